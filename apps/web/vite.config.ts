@@ -188,9 +188,16 @@ const small = {
   maxModuleSize: 1100,
 };
 
-/** False for the libraries of dialogs that are rarely opened. */
+/**
+ * False for the libraries of rarely opened dialogs, for menus of rows, which forms don't have, and
+ * for what only posts and pages are written with.
+ */
 function isWantedSoon(id: string): boolean {
-  return !/node_modules[\\/](diff|@simplewebauthn)[\\/]/.test(id);
+  return ![
+    /node_modules[\\/](diff|@simplewebauthn)[\\/]/,
+    /[\\/](components[\\/]Menu[\\/]|row-menu\.tsx)/,
+    /[\\/]posts[\\/]admin[\\/](content|post|preview|writing)-/,
+  ].some((rare) => rare.test(id));
 }
 
 function frameModules(modules: Modules): Set<string> {

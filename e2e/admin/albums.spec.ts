@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import type { Album } from "@before-ten/contracts/albums/output";
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { test, toast } from "../support/admin-test.ts";
@@ -66,14 +67,14 @@ test("an album is reordered and published by keyboard alone", async ({ page, ope
   await page.goto(`/gallery/${id}`);
   await comeAlive(page);
   await expectNoAxeViolations(page);
-  const photos = page.getByRole("region", { name: "Photos" }).getByRole("listitem");
+  const photos = page.getByRole("region", { name: "Pictures" }).getByRole("listitem");
   await tabTo(page, photos.nth(1).getByRole("link"));
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Photos" });
-  await expect(dialog.getByText("2 of 6")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Pictures" });
+  await expect(dialog.getByText("2 of 12")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByText("3 of 6")).toBeVisible();
+  await expect(dialog.getByText("3 of 12")).toBeVisible();
   await expect(page).toHaveURL(`/gallery/${id}#photo-3`);
   await expectNoAxeViolations(page);
   // The focus stays in the dialog.
@@ -84,9 +85,9 @@ test("an album is reordered and published by keyboard alone", async ({ page, ope
   await expect(photos.nth(2).getByRole("link")).toBeFocused();
   await expect(page).toHaveURL(`/gallery/${id}`);
 
-  await page.goto(`/gallery/${id}#photo-6`);
+  await page.goto(`/gallery/${id}#photo-12`);
   await page.reload();
-  await expect(dialog.getByText("6 of 6")).toBeVisible();
+  await expect(dialog.getByText("12 of 12")).toBeVisible();
 });
 
 test("an image arrives over a phone's uplink, with a bar that says how far it is", async ({
@@ -121,4 +122,44 @@ test("an image arrives over a phone's uplink, with a bar that says how far it is
   await expectNoAxeViolations(page);
   await expect(images).toHaveCount(before + 1, { timeout: 90_000 });
   await expect(page.getByRole("progressbar", { name: "Upload" })).toHaveCount(0);
+});
+
+/** 2,000 pixels wide, of a colour of its own. */
+async function drawnJpeg(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 2_000, height: 1_500 });
+    const context = canvas.getContext("2d");
+    if (context === null) throw new Error("The page can't draw");
+    context.fillStyle = `hsl(${Math.random() * 360}deg 60% ${30 + Math.random() * 40}%)`;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/jpeg");
+  });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+test("photos as large as a phone takes them are made smaller, then sent", async ({
+  page,
+  openAdmin,
+  db,
+}) => {
+  const { id } = await db
+    .selectFrom("events")
+    .select("id")
+    .where("event_name", "=", "Slow Train to the Disco")
+    .executeTakeFirstOrThrow();
+  await openAdmin(`/admin/events/album/${id}`);
+  const images = page.getByRole("region", { name: /images?$/ }).getByRole("listitem");
+  await expect(images).not.toHaveCount(0);
+  const before = await images.count();
+  const files = await Promise.all(
+    ["one", "two", "three"].map(async (name) => ({
+      name: `${name}.jpg`,
+      mimeType: "image/jpeg",
+      // What follows the image's end isn't read.
+      buffer: Buffer.concat([await drawnJpeg(page), Buffer.alloc(5 * 1024 * 1024)]),
+    })),
+  );
+  await page.getByLabel("Add images").setInputFiles(files);
+  await expect(images).toHaveCount(before + 3, { timeout: 60_000 });
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });

@@ -153,7 +153,7 @@ test("typed values survive a server that refuses, fails or can't be reached", as
   await page.unroute(/apiKeys\.create/);
 
   // The mocked answer must not create a key.
-  const full = "There are already 100 API keys. Please revoke one that nobody uses.";
+  const full = "There are already 100 API keys. Please revoke one you no longer use.";
   for (const [status, code, message] of [
     [409, "CONFLICT", full],
     [500, "INTERNAL_SERVER_ERROR", "Something went wrong"],

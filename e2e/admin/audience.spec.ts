@@ -37,7 +37,7 @@ test("an audience is narrowed by country, city and clicked tickets, by keyboard"
     await page.keyboard.press("Escape");
     return name;
   };
-  const city = await chooseFirst(page.getByRole("combobox", { name: "Cities" }));
+  const city = await chooseFirst(page.getByRole("combobox", { name: "Clicked a party in" }));
   const party = await chooseFirst(page.getByRole("combobox", { name: "Clicked the tickets of" }));
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Save draft" }).click();

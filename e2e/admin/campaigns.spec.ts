@@ -46,7 +46,7 @@ test("a campaign is written, targeted, previewed and sent by keyboard alone", as
 
   const summary = page.getByRole("region", { name: "Summary" });
   await expect(summary).toContainText("4 of 4", { timeout: 30_000 });
-  await expect(page.getByText("Nobody is left waiting.")).toBeVisible();
+  await expect(page.getByText("All sent.")).toBeVisible();
   await page.reload();
   await expect(summary).toContainText("4 of 4");
   await expect(page.getByRole("button", { name: `Pause: ${subject}` })).toBeHidden();

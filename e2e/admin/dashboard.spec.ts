@@ -1,3 +1,4 @@
+import { expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
 import { expectGoodLooks } from "../support/looks.ts";
 import { answerCall, restoreCall } from "../support/calls.ts";
 import { test, toast } from "../support/admin-test.ts";
@@ -12,7 +13,7 @@ test("shows the four figures with their second ones", async ({ openAdmin, reques
   const page = await openAdmin("/admin");
   const figures = page.getByRole("region", { name: "Figures" });
   await expect(figures).toContainText(/Total Events\d+\d+ published/);
-  await expect(figures).toContainText(`${stats.expiredEvents} expired`);
+  await expect(figures).toContainText(`${stats.expiredEvents} more have ended`);
   await expect(figures).toContainText(stats.totalRegistrations.toLocaleString("en-AU"));
   // The list each figure links to, filtered by what the figure counts.
   const lists = {
@@ -212,3 +213,13 @@ test(
     await expect(toast(page, "Notice removed. Visitors no longer see it.")).toBeVisible();
   },
 );
+
+test("an unknown address of the admin area leads back here", async ({ openAdmin, pageErrors }) => {
+  pageErrors.expect(/404 .*\/admin\/nowhere/);
+  const page = await openAdmin("/admin");
+  await page.goto("/admin/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There's no page here");
+  await expectNoAxeViolationsInEitherScheme(page);
+  await page.getByRole("link", { name: "Open the dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+});

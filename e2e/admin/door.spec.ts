@@ -100,6 +100,25 @@ test(
   },
 );
 
+test("keeps the files of this release and of the one before", async ({
+  page,
+  openAdmin,
+  makeEvent,
+}) => {
+  const { id } = await makeEvent();
+  await openAdmin("/admin/door");
+  await page.evaluate(async () => {
+    for (const name of ["door", "door 1", "door 2", "other"]) await caches.open(name);
+  });
+  await page.goto(`/admin/door/${id}`);
+  await isStored(page);
+  const entry = page.locator('head > script[type="module"]');
+  const release = new URL((await entry.getAttribute("src")) ?? "", page.url()).pathname;
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toEqual(["door 2", "other", `door ${release}`]);
+});
+
 test("lets its worker fetch files, and nothing else", async ({ request }) => {
   const { "content-security-policy": policy } = (await request.get("/door-worker.js")).headers();
   expect(policy).toBe("default-src 'none'; connect-src 'self'");
@@ -123,9 +142,9 @@ function isStored(page: Page): Promise<void> {
   return expect
     .poll(() =>
       page.evaluate(async () => {
-        const stored = await (await caches.open("door")).keys();
+        const stored = await caches.match(location.href);
         const registered = await navigator.serviceWorker.getRegistration();
-        return registered?.active != null && stored.some(({ url }) => url === location.href);
+        return registered?.active != null && stored !== undefined;
       }),
     )
     .toBe(true);

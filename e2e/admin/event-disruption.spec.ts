@@ -1,6 +1,7 @@
 import { expectGoodLooks } from "../support/looks.ts";
 import { test, toast } from "../support/admin-test.ts";
-import { chooseAction, eventRow } from "../support/event-form.ts";
+import { eventRow } from "../support/event-form.ts";
+import { chooseAction } from "../support/row-menu.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect } from "../support/test.ts";
 
@@ -32,7 +33,7 @@ test(
     await expect(dialog.getByText("Please change the date, the hours or the place")).toBeVisible();
     await dialog.getByLabel("Start time").fill("15:00");
     await expect(dialog.getByText("Please change the date")).toHaveCount(0);
-    await expect(dialog.getByText("The old hours stay readable")).toBeVisible();
+    await expect(dialog.getByText("The old hours stay visible")).toBeVisible();
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });
     await dialog.getByRole("radio", { name: "Cancelled" }).check();
@@ -46,7 +47,7 @@ test(
     // The page, structured data, the REST API, an entry, calendars, RSS and partners' pages.
     await expect(receipt.getByText(/^true at /)).toHaveCount(7);
     await expect(receipt.getByLabel(/^For the ticket seller/)).toHaveValue(/The roof leaks\./);
-    await expect(receipt.getByText("They follow when they next visit")).toBeVisible();
+    await expect(receipt.getByText("They update on their next visit")).toBeVisible();
     await expect(receipt.getByText("No one has clicked its tickets yet.")).toBeVisible();
     await receipt.getByRole("button", { name: "Prepare a campaign" }).first().click();
     await expect(receipt.getByRole("link", { name: "Open the draft" })).toBeVisible();
@@ -105,7 +106,7 @@ test(
     await save.click();
     await expect(dialog.getByText("Hours: 3:30 PM")).toBeVisible();
     await dialog.getByRole("button", { name: "Update event" }).click();
-    await expect(dialog.getByText("Please choose whether visitors are told")).toBeVisible();
+    await expect(dialog.getByText("Please choose whether to tell visitors")).toBeVisible();
     await dialog.getByRole("radio", { name: "Tell visitors" }).check();
     await expectGoodLooks(page, "staff-event-tell", { fullPage: false });
     await dialog.getByRole("button", { name: "Update event" }).click();

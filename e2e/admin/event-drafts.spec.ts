@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { endSession, reload, signInAfresh, signInHere } from "../support/drafts.ts";
-import { chooseAction, eventForm, eventRow, fillEvent } from "../support/event-form.ts";
+import { eventForm, eventRow, fillEvent } from "../support/event-form.ts";
+import { chooseAction } from "../support/row-menu.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 

@@ -2,7 +2,8 @@ import { expectGoodLooks } from "../support/looks.ts";
 import { answerCall, restoreCall } from "../support/calls.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { test, toast } from "../support/admin-test.ts";
-import { chooseAction, eventForm, eventRows } from "../support/event-form.ts";
+import { eventForm, eventRows } from "../support/event-form.ts";
+import { chooseAction } from "../support/row-menu.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 

@@ -97,17 +97,17 @@ test("the whole message is shown, and marked as read", async ({ page, openAdmin,
   );
   await drawer.getByRole("button", { name: "Mark as done" }).click();
   await expect(toast(page, "Message marked as done")).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Mark as open" })).toBeFocused();
+  await expect(drawer.getByRole("button", { name: "Reopen" })).toBeFocused();
   await expect(count(page, "1 message")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await page.getByRole("combobox", { name: "Status" }).selectOption("done");
-  await page.getByRole("button", { name: `Mark as open: ${subject}` }).click();
+  await page.getByRole("button", { name: `Reopen: ${subject}` }).click();
   await expect(toast(page, "Message marked as open")).toBeVisible();
   await expect(page.getByRole("row", { name: subject })).toHaveCount(0);
 });
 
-test("a message is answered with a canned answer, by mail, by keyboard alone", async ({
+test("a message is answered with a saved reply, by mail, by keyboard alone", async ({
   page,
   openAdmin,
   letters,
@@ -129,7 +129,7 @@ test("a message is answered with a canned answer, by mail, by keyboard alone", a
   await tabTo(page, page.getByRole("button", { name: subject, exact: true }));
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: subject });
-  await tabTo(page, drawer.getByRole("combobox", { name: "Insert a canned answer" }));
+  await tabTo(page, drawer.getByRole("combobox", { name: "Insert a saved reply" }));
   await page.keyboard.type(`Tables ${run}`);
   await tabTo(page, drawer.getByRole("button", { name: "Insert" }));
   await page.keyboard.press("Enter");
@@ -200,7 +200,7 @@ test("shows errors, and tries again", async ({ page, openAdmin, letters, pageErr
   await answerCall(page, "contact.listForAdmin", { status: 403, message: "No" });
   await loseCall(page, "contact.setStatus");
   await openAdmin(`/admin/messages?search=${run}`);
-  await expect(page.getByRole("alert").getByText("Failed to fetch messages")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Failed to load messages")).toBeVisible();
   await restoreCall(page, "contact.listForAdmin");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(3);

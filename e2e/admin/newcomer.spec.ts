@@ -40,7 +40,7 @@ test("a newcomer's own site takes less than ten minutes", async ({ page, browser
   await expect(dialog.getByRole("list", { name: "What goes" })).toContainText(/\d+ parties/);
   await dialog.getByRole("textbox").fill("remove");
   await dialog.getByRole("button", { name: "Remove for good" }).click();
-  await expect(toast(page, "The demo club is removed")).toBeVisible();
+  await expect(toast(page, "Demo club removed")).toBeVisible();
   await expect(page.getByText("3 of 8 done")).toBeVisible();
 
   const visitor = await browser.newContext();

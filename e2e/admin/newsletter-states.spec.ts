@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
+import { chooseAction } from "../support/row-menu.ts";
 import { test } from "../support/subscribers.ts";
 import { toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
@@ -136,7 +137,7 @@ test("failed changes are reported, and keep the selection", async ({
   await loseCall(page, "newsletter.setStatus");
   await loseCall(page, "newsletter.bulk");
   await openAdmin(`/admin/newsletter?search=${run}`);
-  await page.getByRole("button", { name: `Unsubscribe ${emailOf(3)}` }).click();
+  await chooseAction(page, emailOf(3), "Unsubscribe");
   await expect(toast(page, "Failed to update subscriber status")).toBeVisible();
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await page.getByRole("combobox", { name: "Action" }).selectOption("Unsubscribe");
@@ -146,7 +147,7 @@ test("failed changes are reported, and keep the selection", async ({
 
   await answerCall(page, "newsletter.setStatus", { status: 409, message: "They asked to leave" });
   await answerCall(page, "newsletter.bulk", { status: 503, message: "The list is locked" });
-  await page.getByRole("button", { name: `Unsubscribe ${emailOf(3)}` }).click();
+  await chooseAction(page, emailOf(3), "Unsubscribe");
   await expect(toast(page, "They asked to leave")).toBeVisible();
   await page.getByRole("button", { name: "Apply (5)" }).click();
   await expect(toast(page, "The list is locked")).toBeVisible();

@@ -3,6 +3,8 @@ import {
   expectNoAxeViolationsOnPhone,
 } from "../support/axe.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
+import { openSettings } from "../support/posts.ts";
+import { chooseAction } from "../support/row-menu.ts";
 import { expect } from "../support/test.ts";
 
 test("a page is begun with a template, published with its gaps, and deleted", async ({
@@ -20,6 +22,7 @@ test("a page is begun with a template, published with its gaps, and deleted", as
   await expectNoAxeViolationsOnPhone(page);
   await page.getByRole("button", { name: "House rules" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await openSettings(page);
   await page.getByRole("textbox", { name: "Address" }).fill(slug);
   await expect(page.getByText("Be kind", { exact: true })).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("published");
@@ -35,7 +38,7 @@ test("a page is begun with a template, published with its gaps, and deleted", as
   await expect(visitor.getByRole("heading", { name: "At the door", level: 2 })).toBeVisible();
   await expectNoAxeViolationsOnPhone(visitor);
 
-  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await chooseAction(page, title, "Delete");
   await page.getByRole("button", { name: "Delete page" }).click();
   await expect(toast(page, "Page moved to the trash")).toBeVisible();
   await expect.poll(async () => (await visitor.reload())?.status()).toBe(404);

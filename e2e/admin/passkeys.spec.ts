@@ -62,7 +62,7 @@ test("a passkey is added and signs in, after the password, alone and by a code, 
   await expect(toast(page, `We have sent a link to ${person.email}.`)).toBeVisible();
   await page.goto(await linkIn(person.email, "verify-email", former));
   await comeAlive(page);
-  await pressOn(page, page.getByRole("button", { name: "Yes, it is mine" }));
+  await pressOn(page, page.getByRole("button", { name: "Confirm" }));
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
   await page.goto("/admin/account");
   await pressOn(page, page.getByRole("button", { name: "Add a passkey" }));
@@ -96,7 +96,7 @@ test("a passkey is added and signs in, after the password, alone and by a code, 
   await typeInto(page, form.getByRole("textbox", { name: "New password" }), changed);
   await page.keyboard.press("Enter");
   await expect(
-    toast(page, "Your password has been changed. You are signed out everywhere else."),
+    toast(page, "Your password has been changed. You're signed out everywhere else."),
   ).toBeVisible();
 
   await logOut(page);

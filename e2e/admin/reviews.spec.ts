@@ -49,9 +49,9 @@ test(
 
     await guest.goto(path);
     await guest.getByRole("button", { name: "Delete my answer" }).click();
-    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("That's done");
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("All done");
     await guest.goto(`${path}x`);
-    await expect(guest.getByText(/^This link is not valid/)).toBeVisible();
+    await expect(guest.getByText(/^This link has expired/)).toBeVisible();
     await context.close();
 
     await page.reload();

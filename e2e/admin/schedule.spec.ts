@@ -52,7 +52,7 @@ test("the calendar is paged, and a schedule cancelled, by keyboard", async ({
   await tabTo(page, page.getByRole("button", { name: "Next month" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/calendar?month=2031-03");
-  const entry = page.getByRole("link", { name: `4:00 PM, Draft ${event.eventName}` });
+  const entry = page.getByRole("link", { name: `4:00 PM AU, Draft ${event.eventName}` });
   await expect(entry).toBeVisible();
   await page.keyboard.press("PageUp");
   await expect(page).toHaveURL("/admin/calendar?month=2031-02");
@@ -60,6 +60,12 @@ test("the calendar is paged, and a schedule cancelled, by keyboard", async ({
   await page.keyboard.press("Enter");
   await expect(toast(page, "Schedule cancelled")).toBeVisible();
   await expect(page.getByRole("link", { name: event.eventName })).toHaveCount(0);
+  await page
+    .getByRole("link", { name: "Create an event on Tuesday 11 February 2031" })
+    .press("Enter");
+  await expect(page.getByLabel(/^Start date/)).toHaveValue("2031-02-11");
+  await expect(page.getByLabel(/^End date/)).toHaveValue("2031-02-11");
+  await page.goBack();
   await tabTo(page, page.getByRole("button", { name: "Today" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/calendar");

@@ -54,7 +54,7 @@ test("says what is wrong and what to do, and an owner may override it @both", as
   await answerCall(page, "senderHealth.get", { data: wrong });
   await page.goto("/admin/sender-health");
   await expect(heading(page, "Sender's health")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("Campaigns wait");
+  await expect(page.getByRole("alert")).toContainText("Campaigns are on hold");
   await expect(page.getByText(spfSentences.missing("beforeten.club"))).toBeVisible();
   await expectGoodLooks(page, "staff-sender-health");
 

@@ -38,12 +38,12 @@ test(
     await storeTicketPage(db, id, { price, availability: "sold-out" });
     await openAdmin("/admin");
     const notice = page.getByRole("article").filter({ hasText: eventName });
-    await expect(notice).toContainText("says something else");
-    await expect(notice).toContainText(/This eventA\$50Ticket pageA\$42.50/);
+    await expect(notice).toContainText("doesn't match");
+    await expect(notice).toContainText(/This eventAUD \$50Ticket pageAUD \$42.50/);
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-ticket-pages");
 
-    await notice.getByRole("button", { name: "Use this: the price" }).click();
+    await notice.getByRole("button", { name: "Use AUD $42.50: the price" }).click();
     await expect(toast(page, "The event is updated. Visitors see it now.")).toBeVisible();
     await expect(notice.getByRole("listitem")).toHaveCount(1);
     await notice.getByRole("button", { name: "Ignore the tickets" }).click();
@@ -80,9 +80,9 @@ test("a value accepted on the event's own page is in its form at once", async ({
   await seen.getByRole("button", { name: "Use this: the date" }).click();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-03-09");
   await expect(page.getByLabel("Start time")).toHaveValue("15:00");
-  await expect(seen).toContainText("Whether the event takes place can't be read with certainty.");
+  await expect(seen).toContainText("We couldn't tell for certain if the event is going ahead.");
   // The host name doesn't exist, so no request leaves the machine.
-  await seen.getByRole("button", { name: "Look now" }).click();
+  await seen.getByRole("button", { name: "Check now" }).click();
   await expect(seen).toContainText("can't tell. Only pages on the public internet can be read.");
 });
 
@@ -104,7 +104,7 @@ test(
     await link.fill("https://tickets.example/tea");
     const offer = page.getByRole("region", { name: "The ticket page says" });
     await expect(offer).toContainText(/This formTea DanceTicket pageTea Dance at the Pier/);
-    await expect(offer).toContainText("Whether tickets are left can't be read with certainty.");
+    await expect(offer).toContainText("We couldn't tell for certain if tickets are left.");
     await expect(page.getByRole("textbox", { name: "Event name" })).toHaveValue("Tea Dance");
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-ticket-page-offer", { fullPage: false });
@@ -127,6 +127,6 @@ test(
     const nothing: ReadPage = { outcome: "no-event", httpStatus: 200, found: noValues };
     await answerCall(page, "ticketPages.read", { data: nothing });
     await page.getByRole("button", { name: "Read the ticket page" }).click();
-    await expect(page.getByText("it doesn't say what is on in a form")).toBeVisible();
+    await expect(page.getByText("We reached the page but couldn't read the details")).toBeVisible();
   },
 );

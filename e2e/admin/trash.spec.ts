@@ -3,7 +3,8 @@ import {
   expectNoAxeViolationsOnPhone,
 } from "../support/axe.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
-import { chooseActionByKey, eventRow, eventRows } from "../support/event-form.ts";
+import { eventRow, eventRows } from "../support/event-form.ts";
+import { chooseActionByKey } from "../support/row-menu.ts";
 import { pressOn, tabTo } from "../support/keyboard.ts";
 import { expect } from "../support/test.ts";
 

@@ -34,7 +34,7 @@ test("a new admin is created, signs in, and is deleted", async ({
   await fields.submit.click();
   await expect(toast(page, `${person.name} is now an admin`)).toBeVisible();
   await expect(fields.dialog).toBeHidden();
-  for (const text of [person.name, "Editor", "Not confirmed", /\d{4}/]) {
+  for (const text of [person.name, "Editor", "Unconfirmed", /\d{4}/]) {
     await expect(row(page, person)).toContainText(text);
   }
 
@@ -160,7 +160,7 @@ test("shows the server's reason against a deletion", async ({
   pageErrors.expect(/409 .*users\.delete/, /404 .*users\.delete/, /console error/);
   const other = await makeAdmin();
   await openAdmin("/admin/users");
-  const sentence = "This is the last owner. Make somebody else an owner first.";
+  const sentence = "This is the last owner. Make someone else an owner first.";
 
   // The mocked answer must not delete the account.
   await page.route(/users\.delete/, (route) =>
@@ -215,7 +215,7 @@ test("changes the own name, address and password", async ({
   await save.click();
   await expect(toast(page, "Your details are saved.")).toBeVisible();
   const navigation = page.getByRole("navigation", { name: "Admin" });
-  await expect(navigation).toContainText(`${me.name} the Second${me.email}`);
+  await expect(navigation).toContainText(`${me.name} the Second, ${me.email}`);
   const stored = await page.evaluate(() => localStorage.getItem("user") ?? "");
   expect(JSON.parse(stored)).toMatchObject({ id: me.id, name: `${me.name} the Second` });
 
@@ -243,7 +243,7 @@ test("changes the own name, address and password", async ({
   const mailbox = await page.context().newPage();
   await mailbox.goto(await linkIn(email, "verify-email"));
   await comeAlive(mailbox);
-  await mailbox.getByRole("button", { name: "Yes, it is mine" }).click();
+  await mailbox.getByRole("button", { name: "Confirm" }).click();
   await expect(mailbox.getByText("Your email address is confirmed.")).toBeVisible();
   await mailbox.close();
   await page.reload();
@@ -264,7 +264,7 @@ test("changes the own name, address and password", async ({
   await current.fill(password);
   await change.click();
   await expect(
-    toast(page, "Your password has been changed. You are signed out everywhere else."),
+    toast(page, "Your password has been changed. You're signed out everywhere else."),
   ).toBeVisible();
   await expect(current).toHaveValue("");
 

@@ -20,7 +20,7 @@ test("a sentence is edited on the page and published, by keyboard alone", async 
   const text = unique("And now and then in Perth");
   await openAdmin("/admin/site/edit?page=%2Fabout");
   const frame = page.frameLocator("iframe");
-  const sentence = frame.getByText("And every now and then, as guests, in Singapore.");
+  const sentence = frame.getByText("And now and then, as guests, in Singapore.");
   await sentence.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Never mind");
@@ -46,7 +46,7 @@ test("a sentence is edited on the page and published, by keyboard alone", async 
   await page.getByRole("button", { name: "Edit Why 4PM? (/about): Guests" }).click();
   await page.getByRole("button", { name: "Back to the default" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("No words found")).toBeVisible();
+  await expect(page.getByText("No texts found")).toBeVisible();
 });
 
 test("an admin opens the editor of a page from the page itself", async ({

@@ -69,7 +69,7 @@ test("refuses an easy password and a used link", async ({ open, page, request, p
   await open(link);
   await field.fill("six loud yellow kettles");
   await save.click();
-  await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
+  await expect(page.getByText("This link has expired or isn't complete.")).toBeVisible();
 });
 
 test("typed values survive a server that fails or can't be reached", async ({
@@ -114,7 +114,7 @@ test("an address is confirmed by the link in its mail, once, after a click on th
   await expectNoAxeViolations(page);
   await screenshot(page, "verify-email", { fullPage: false });
   expect(calls).toEqual([]);
-  const confirm = page.getByRole("button", { name: "Yes, it is mine" });
+  const confirm = page.getByRole("button", { name: "Confirm" });
   await confirm.click();
   await expect(page.getByText("Processing your request...")).toBeVisible();
   letGo();
@@ -122,7 +122,7 @@ test("an address is confirmed by the link in its mail, once, after a click on th
   await expectNoAxeViolations(page);
   await open(link);
   await confirm.click();
-  await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
+  await expect(page.getByText("This link has expired or isn't complete.")).toBeVisible();
   await expect(confirm).toBeHidden();
   await screenshot(page, "verify-email-failed", { fullPage: false });
 });

@@ -8,7 +8,7 @@ test.describe("the API's page", () => {
     await page.goto("/api/docs");
     // One function renders all operations, and those of events have every kind of part.
     await page.getByRole("searchbox", { name: "Find a call" }).fill("event");
-    await page.getByText("curl", { exact: true }).first().click();
+    await page.getByText("The same in TypeScript").first().click();
     await expectNoAxeViolationsInEitherScheme(page);
   });
 
@@ -16,9 +16,18 @@ test.describe("the API's page", () => {
     await page.goto("/api/docs#events.create");
     const call = page.locator("article:target");
     await expect(call).toContainText("Create an event");
-    await call.getByText("TypeScript", { exact: true }).click();
+    await call.getByText("The same in TypeScript").click();
     await expect(call.getByText("await fetch(")).toBeVisible();
     await expectNoOverflow(page);
+  });
+
+  test("copies a sample", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/api/docs");
+    await page.locator("#intro").getByRole("button", { name: "Copy" }).click();
+    await expect(page.locator("#intro").getByRole("button", { name: "Copied" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^API=http.+\/api\ncurl -s "\$API\/events\/upcoming\?limit=3"$/);
   });
 
   test("finds an operation by its words, and shows all again", async ({ page }) => {

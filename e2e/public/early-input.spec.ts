@@ -75,14 +75,14 @@ test("a message and its topic", async ({ page, openEarly, db }) => {
   const form = page.getByRole("region", { name: "Write to us" });
   await form.getByRole("textbox", { name: "Your name" }).fill("Ana");
   await form.getByRole("textbox", { name: "Your email address" }).fill(email);
-  await form.getByRole("combobox").selectOption("feedback");
+  await form.getByRole("radio", { name: "Feedback" }).check();
   await form.getByRole("textbox", { name: "Subject" }).fill("The last song");
   await form.getByRole("textbox", { name: "Your message" }).fill("Please play it twice.");
   await form.getByRole("button", { name: /^Send/ }).click();
   await page.getByText("Can I get a refund?").click();
   await letGo();
   await expect(toast(page, "Message sent successfully!")).toBeVisible();
-  await expect(page.getByText("refunds up to 48 hours before")).toBeVisible();
+  await expect(page.getByText("in full, up to 48 hours before")).toBeVisible();
   const rows = await db
     .selectFrom("contact_messages")
     .select(["type", "subject", "message"])
@@ -143,7 +143,7 @@ test("the button behind a mailed link", async ({ page, openEarly, pageErrors }) 
   const letGo = await openEarly("/unsubscribe?token=nonsense");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await letGo();
-  await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
+  await expect(page.getByText("This unsubscribe link isn't complete.")).toBeVisible();
 });
 
 test("a poster, and a film", async ({ page, openEarly, eventNamed }) => {

@@ -29,7 +29,7 @@ test("shows all facts", { tag: "@both" }, async ({ open, eventNamed }) => {
   await expect(main.getByRole("list", { name: "Music" }).first().getByRole("listitem")).toHaveText(
     event.musicGenres,
   );
-  await expect(main.getByText("£28.50").filter({ visible: true }).first()).toBeVisible();
+  await expect(main.getByText("GBP £28.50").filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByRole("heading", { name: "What to Expect" })).toBeVisible();
   await main.getByText("Add to calendar").click();
   const file = main.getByRole("link", { name: "Calendar file (.ics)" });
@@ -105,7 +105,7 @@ test("without a capacity there is no bar, and 300 places", async ({ open, eventN
 
 test("without a limit no places are counted", async ({ page, eventNamed }) => {
   await page.goto(`/events/${eventNamed("Synths & Cardigans").id}`);
-  await expect(page.getByText("C$40").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("CAD $40").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/spots left|registered/)).toHaveCount(0);
 });
 
@@ -128,7 +128,7 @@ test("an overbooked event has no spots left, never fewer", async ({ open, eventN
 
 test("the default price is 50 in the country's currency", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Monsoon Mixtape").id}`);
-  await expect(page.getByText("S$50").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("SGD $50").filter({ visible: true }).first()).toBeVisible();
 });
 
 for (const [kind, name] of [
@@ -176,9 +176,9 @@ test.describe("for a visitor in another time zone", () => {
     await expect(fact(page, "Date")).toHaveText(longDate(startDate));
     await expect(fact(page, "Time")).toHaveText(/^4:00 PM to 10:00 PM SGT/);
     // Four in the afternoon in Singapore is three in the morning of that day, or four in summer.
-    await expect(fact(page, "Time").getByText("where you are")).toHaveText(
+    await expect(fact(page, "Time").getByText("your time")).toHaveText(
       new RegExp(
-        `${part({ weekday: "short" })}.*${part({ month: "short" })}.*[34]:00.am where you are`,
+        `${part({ weekday: "short" })}.*${part({ month: "short" })}.*[34]:00.am, your time`,
         "i",
       ),
     );
@@ -200,7 +200,7 @@ test.describe("for a visitor in another time zone", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(`/events/${eventNamed("Harbour Disco").id}`);
-    await expect(fact(page, "Time").getByText("where you are")).toBeVisible();
+    await expect(fact(page, "Time").getByText("your time")).toBeVisible();
     // A shift is reported after the next frame.
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => Reflect.get(globalThis, "moved"))).toEqual([]);

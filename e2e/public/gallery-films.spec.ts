@@ -103,3 +103,24 @@ test("a film can be paused before it has loaded", async ({ page, open }) => {
   resolve();
   await expect(video).toHaveJSProperty("paused", true);
 });
+
+test.describe("for visitors who don't mind motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a film plays while it is visible, until its visitor pauses it", async ({ page, open }) => {
+    await open("/gallery");
+    const { button, figure, video } = film(page, "Event highlights");
+    await figure.scrollIntoViewIfNeeded();
+    await expectRuns(video);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(video).toHaveJSProperty("paused", true);
+    await figure.scrollIntoViewIfNeeded();
+    await expectRuns(video);
+    await button.click();
+    await expect(video).toHaveJSProperty("paused", true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await figure.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await expect(video).toHaveJSProperty("paused", true);
+  });
+});

@@ -182,7 +182,7 @@ test("more events than fit a page are on further pages", async ({ page, open, db
     await expect(cards).toHaveCount(galleryPageLimit);
     const first = await cards.getByRole("heading").allTextContents();
     const pages = region.getByRole("navigation", { name: "Pages" });
-    await expect(pages.getByRole("link", { name: "Later parties" })).toHaveCount(0);
+    await expect(pages.getByRole("link", { name: "Show later parties" })).toHaveCount(0);
     await pages.getByRole("link", { name: "Earlier parties" }).click();
     await expect(page).toHaveURL("/gallery?country=CA&page=2");
     await expect(cards).toHaveCount(total - galleryPageLimit);
@@ -195,7 +195,7 @@ test("more events than fit a page are on further pages", async ({ page, open, db
     await comeAlive(page);
     await expect(cards).toHaveCount(total - galleryPageLimit);
     await expect(pages.getByRole("link", { name: "Earlier parties" })).toHaveCount(0);
-    await pages.getByRole("link", { name: "Later parties" }).click();
+    await pages.getByRole("link", { name: "Show later parties" }).click();
     await expect(page).toHaveURL("/gallery?country=CA");
     await expect(cards).toHaveCount(galleryPageLimit);
     // An old bookmark of a page that no longer exists.

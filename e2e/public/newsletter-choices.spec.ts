@@ -31,7 +31,7 @@ test("subscribers choose topics, pause, and unsubscribe", async ({ page, open, d
 
   await page.getByRole("button", { name: "Pause for 30 days" }).click();
   await expect(
-    page.getByText(/^You won't get the newsletter until \d.* starts again by itself/),
+    page.getByText(/^You won't get the newsletter until \d.* starts again automatically/),
   ).toBeVisible();
   await page.getByRole("button", { name: "Start again now" }).click();
   await expect(page.getByRole("button", { name: "Pause for 30 days" })).toBeVisible();
@@ -52,7 +52,7 @@ test("subscribers choose topics, pause, and unsubscribe", async ({ page, open, d
 test("an invalid link says so", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/400 .*newsletter\.choices/, /console error.*400/);
   await open("/newsletter/preferences?token=nonsense");
-  await expect(page.getByText("This link is not valid.")).toBeVisible();
+  await expect(page.getByText("This link has expired or isn't complete.")).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const procedure = "newsletter.confirm";
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, send me the newsletter" });
-const tooOld = "This link is not valid, or too old. Please subscribe again.";
+const tooOld = "This link has expired or isn't complete. Please subscribe again.";
 
 test("the mailed link confirms, however often it is opened", async ({ page, open, db }) => {
   const { path, status } = await mailedSubscriber(db, "confirm");

@@ -47,7 +47,7 @@ test("a message is sent", async ({ page, db }) => {
   await type(page, "[name=subject]", "The last song");
   await type(page, "[name=name]", "Ana");
   await type(page, "[name=email]", email);
-  await page.locator("[name=type]").selectOption("feedback");
+  await page.locator("[name=type][value=feedback]").check();
   await page.locator("main form [type=submit]").click();
   const stored = db
     .selectFrom("contact_messages")

@@ -1,6 +1,8 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { answerCall, holdCall, loseCall, recordCalls } from "../support/calls.ts";
 import { mailedSubscriber } from "../support/mailed-links.ts";
+import { inMailTo } from "../support/outbox.ts";
+import { expectNoOverflow } from "../support/overflow.ts";
 import { expect, test } from "../support/test.ts";
 
 const procedure = "newsletter.unsubscribe";
@@ -71,6 +73,29 @@ test("without an address nothing is sent", async ({ page, open }) => {
   expect(calls).toEqual([]);
 });
 
+for (const path of ["/unsubscribe", "/newsletter/preferences"]) {
+  test(`${path} without a link mails it`, { tag: "@both" }, async ({ page, open, request }) => {
+    const email = `lost-${crypto.randomUUID()}@mail.example`;
+    await request.post("/api/contact/newsletter", { data: { email } });
+    await open(path);
+    const form = page.getByRole("form", { name: "Get your link by email" });
+    const field = form.getByRole("textbox", { name: "Your email address" });
+    await field.fill("lost@mail");
+    await field.press("Enter");
+    await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill(email);
+    await form.getByRole("button", { name: "Send me my link" }).click();
+    await expect(form.getByRole("status")).toContainText("its link is on the way");
+    await expectNoOverflow(page);
+    await expectNoAxeViolations(page);
+    await inMailTo(email, /Subject: Your Before Ten newsletter link/);
+    const link = await inMailTo(email, /\/newsletter\/preferences\?token=[\w.-]+/);
+    await open(link);
+    await expect(page.getByRole("heading", { name: "What you hear about" })).toBeVisible();
+  });
+}
+
 test("a mail's link asks first, as scanners open it and run scripts, but click nothing", async ({
   page,
   open,
@@ -109,7 +134,7 @@ test("the server's message is shown", async ({ page, open, pageErrors }) => {
   pageErrors.expect(/400 .*newsletter\.unsubscribe/);
   await open("/unsubscribe?token=nonsense");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
+  await expect(page.getByText("This unsubscribe link isn't complete.")).toBeVisible();
 });
 
 test("without a connection it asks to try again", async ({ page, open, pageErrors }) => {

@@ -44,19 +44,18 @@ test(
     pageErrors.expect(/400 /);
     await page.goto("/contact");
     const form = page.locator("form:has([value='contact.send'])");
-    await expect(page.getByRole("group", { name: "What is it about?" })).toBeHidden();
     const email = address();
     const hostile = `Please play "it" <b>twice</b> & 🪩`;
     await form.getByRole("textbox", { name: "Your name" }).fill("A");
     await form.getByRole("textbox", { name: "Your email address" }).fill(email);
-    await form.getByRole("combobox").selectOption("feedback");
+    await form.getByRole("radio", { name: "Feedback" }).check();
     await form.getByRole("textbox", { name: "Your message" }).fill(hostile);
     await form.getByRole("button").click();
     await expect(form.getByText("Name must be at least 2 characters")).toBeVisible();
     await expect(form.getByText("Subject is required")).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Your message" })).toHaveValue(hostile);
     await expect(form.getByRole("textbox", { name: "Your email address" })).toHaveValue(email);
-    await expect(form.getByRole("combobox")).toHaveValue("feedback");
+    await expect(form.getByRole("radio", { name: "Feedback" })).toBeChecked();
     await expectNoOverflow(page);
     await screenshot(page, "bare-contact-refused");
     await form.getByRole("textbox", { name: "Your name" }).fill("Ana");
@@ -76,11 +75,11 @@ test("an alert is requested, confirmed and left", async ({ page, makeEvent, db }
   const form = page.locator("form:has([value='alerts.request'])");
   await form.getByRole("textbox").fill(email);
   await form.getByRole("button").click();
-  await expect(page.getByText(/Check your inbox and press the button/)).toBeVisible();
+  await expect(page.getByText(/Check your inbox and confirm/)).toBeVisible();
   expect(await countAlertsOf(db, email)).toBe(1);
   await screenshot(page, "bare-alert");
   await page.goto(await queryLinkIn(email, "alerts/confirm"));
-  await page.getByRole("button", { name: "Yes, tell me" }).click();
+  await page.getByRole("button", { name: "Confirm my alert" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We'll tell you");
 });
 
@@ -146,6 +145,22 @@ test("both kinds of unsubscribe links work", async ({ page, db, request }) => {
   await screenshot(page, "bare-unsubscribe");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Unsubscribed");
+});
+
+test("parties are filtered", async ({ page }) => {
+  await page.goto("/events");
+  await page.getByRole("combobox", { name: "City" }).selectOption("London");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/[?&]city=London\b/);
+  await expect(page.getByRole("combobox", { name: "City" })).toHaveValue("London");
+  await expect(page.getByRole("region", { name: "Events" })).not.toContainText("Melbourne");
+});
+
+test("a subscriber gets the link to their page again", async ({ page }) => {
+  await page.goto("/unsubscribe");
+  await page.getByRole("textbox", { name: "Your email address" }).fill(address());
+  await page.getByRole("button", { name: "Send me my link" }).click();
+  await expect(page.getByRole("status")).toContainText("its link is on the way");
 });
 
 test("what needs scripts isn't offered", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { tabTo } from "./keyboard.ts";
 
 export function eventForm(page: Page) {
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -50,21 +49,4 @@ export function eventRows(page: Page) {
 function cardsAndRows(page: Page) {
   const main = page.getByRole("main");
   return main.getByRole("listitem").or(main.getByRole("row"));
-}
-
-/** Chooses from the menu of the first event with this name. */
-export async function chooseAction(page: Page, name: string, action: string) {
-  await eventRow(page, name)
-    .first()
-    .getByRole("button", { name: `Actions for ${name}` })
-    .click();
-  await page.getByRole("menuitem", { name: action }).click();
-}
-
-/** The same by keyboard. */
-export async function chooseActionByKey(page: Page, name: string, action: string) {
-  await tabTo(page, page.getByRole("button", { name: `Actions for ${name}` }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("menuitem", { name: action }), "ArrowDown");
-  await page.keyboard.press("Enter");
 }

@@ -1,10 +1,10 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 
-/** Presses the key until the target has the focus. */
-export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
+/** Presses the key until the target has the focus; returns how often it did. */
+export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<number> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return presses;
     await page.keyboard.press(key);
   }
   throw new Error(`${key} doesn't reach ${target.toString()}`);

@@ -1,11 +1,11 @@
 import { type Page, expect } from "@playwright/test";
 
 export function paletteOf(page: Page) {
-  const dialog = page.getByRole("dialog", { name: "Search and commands" });
+  const dialog = page.getByRole("dialog", { name: "Search", exact: true });
   return {
-    button: page.getByRole("button", { name: "Search and commands" }),
+    button: page.getByRole("button", { name: "Search everything" }),
     dialog,
-    field: dialog.getByRole("combobox", { name: "Search and commands" }),
+    field: dialog.getByRole("combobox", { name: "Search" }),
     option: (name: string | RegExp) => dialog.getByRole("option", { name }),
     options: dialog.getByRole("option"),
     chosen: dialog.getByRole("option", { selected: true }),

@@ -56,11 +56,18 @@ export function postForm(page: Page) {
   };
 }
 
+/** Opens the drawer of everything but the text. */
+export async function openSettings(page: Page) {
+  await page.getByRole("button", { name: "Settings", exact: true }).press("Enter");
+  await expect(page.getByRole("region", { name: "Settings" })).toBeFocused();
+}
+
 export async function fillPost(page: Page, title: string) {
   const fields = postForm(page);
   await fields.title.fill(title);
   await fields.excerpt.fill("How an afternoon becomes a habit.");
   await fields.content.fill(content);
+  await openSettings(page);
   await fields.author.fill("The desk");
   await fields.category.selectOption("music");
   // `fill` sets the text at once, as a phone's keyboard or a password manager does.

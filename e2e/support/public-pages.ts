@@ -6,5 +6,7 @@ export const publicPages = [
   "/blog",
   "/blog/the-first-record-of-the-day",
   "/series/first-saturday-at-the-salt",
+  "/venues/tram-depot-nine",
+  "/london",
   "/contact",
 ] as const;

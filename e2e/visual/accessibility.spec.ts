@@ -91,7 +91,9 @@ for (const place of places) {
   });
 }
 
-const tabbable = "a[href], button:not(:disabled):not([tabindex]), input, select, textarea, summary";
+/** Of a group of radio buttons, Tab reaches the checked one. */
+const tabbable =
+  "a[href], button:not(:disabled):not([tabindex]), input:not([type=radio]:not(:checked)), select, textarea, summary";
 
 interface Stop {
   name: string;

@@ -2,7 +2,7 @@ import { expectGoodLooks } from "../support/looks.ts";
 import { expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { unique } from "../support/admin-test.ts";
-import { postForm, test } from "../support/posts.ts";
+import { openSettings, postForm, test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
 test(
@@ -25,9 +25,11 @@ test(
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByRole("button", { name: "Restore" })).toBeVisible();
+    await openSettings(page);
     await page.getByRole("button", { name: "Address", exact: true }).click();
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-blog-edit");
+    await page.getByRole("button", { name: "Close the settings" }).click();
     await page.getByRole("button", { name: "Delete Post" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoAxeViolationsInEitherScheme(page);
@@ -46,6 +48,7 @@ test(
     await openAdmin("/admin/blogs/create");
     await expectNoOverflow(page);
     await openAdmin(`/admin/blogs/edit/${post.id}`);
+    await openSettings(page);
     await page.getByRole("button", { name: "Address", exact: true }).click();
     await expectNoOverflow(page);
   },

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignPreview, ImageChoice } from "@before-ten/contracts/campaigns/content-output";
-import { test } from "../support/admin-test.ts";
+import { test } from "../support/campaigns.ts";
 import { expectNoAxeViolations, wcagRules } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { makesScreenshots } from "../support/screenshot.ts";

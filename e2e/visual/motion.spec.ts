@@ -62,7 +62,6 @@ test.describe("a card's image grows into its page's, and back", () => {
   for (const { path, region } of [
     { path: "/", region: "Coming up" },
     { path: "/events", region: "Events" },
-    { path: "/gallery", region: "Past events" },
     { path: "/blog", region: undefined },
   ]) {
     test(`on ${path}`, async ({ page, open }) => {

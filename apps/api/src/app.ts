@@ -18,6 +18,8 @@ import { registerSitemap } from "./features/feeds/sitemap.files.ts";
 import { getDatedEvent, listDatedEvents } from "./features/events/dated-events.service.ts";
 import { getPost } from "./features/posts/posts.service.ts";
 import { listDatedPosts } from "./features/posts/dated-posts.service.ts";
+import { findCities, getDatedCity } from "./features/events/cities/cities.service.ts";
+import { getDatedVenue } from "./features/events/venues/venues.service.ts";
 import { getDatedSeries } from "./features/events/series/series.service.ts";
 import { registerIndexNowKey } from "./features/search-engines/index-now-key.ts";
 import { registerFeeds } from "./features/feeds/feeds.files.ts";
@@ -183,7 +185,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       listEvents: (filter) => readPublic(deps, (from) => listDatedEvents(from, filter)),
       getEvent: (id) => readPublic(deps, (from) => getDatedEvent(from, id)),
       listPosts: (filter) => readPublic(deps, (from) => listDatedPosts(from, filter)),
-      getSeries: (slug) => readPublic(deps, (from) => getDatedSeries(from, slug)),
+      getDates: {
+        "/series": (slug) => readPublic(deps, (from) => getDatedSeries(from, slug)),
+        "/venues": (slug) => readPublic(deps, (from) => getDatedVenue(from, slug)),
+        "": (slug) => readPublic(deps, (from) => getDatedCity(from, slug)),
+      },
     }),
   );
   await app.register(
@@ -191,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       cache,
       clock: deps.clock,
       publicUrl: deps.site.publicUrl,
-      sources: sitemapAddresses(deps),
+      sources: sitemapAddresses(deps, () => readPublic(deps, findCities)),
     }),
   );
   await app.register(
@@ -235,7 +241,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   await app.register(rest, { prefix: "/api" });
   await app.register(
-    registerApiDocs(() => describeApiInTurns(restApi)),
+    registerApiDocs(() => describeApiInTurns(restApi), deps.site.publicUrl),
     { prefix: "/api" },
   );
   const findQuery = cacheableRequests(factsOfProcedures(appRouter));

@@ -236,20 +236,26 @@ interface EventUpdates {
 export interface VersionKind {
   /** The columns that can be restored. */
   columns: readonly string[];
+  /** Why the form would refuse the old value of a column today, by column. */
+  check: (deps: Pick<Deps, "db">, past: PastVersion) => Promise<ReadonlyMap<string, string>>;
   /**
    * Writes a version with its form's rules.
    * @throws AppError as the form's procedure does, or CONFLICT
    */
   restore: (
     deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site">,
-    past: {
-      id: string;
-      /** Old values of the columns that differ from now. */
-      differing: Readonly<Record<string, unknown>>;
-      /** Old values of all columns. */
-      version: Readonly<Record<string, unknown>>;
-    },
+    past: PastVersion,
+    /** Some texts are the owners' alone. */
+    caller: { isOwner: boolean },
   ) => Promise<void>;
+}
+
+export interface PastVersion {
+  id: string;
+  /** Old values of the columns that differ from now. */
+  differing: Readonly<Record<string, unknown>>;
+  /** Old values of all columns. */
+  version: Readonly<Record<string, unknown>>;
 }
 
 /** For checking the club as a sender of mail. */

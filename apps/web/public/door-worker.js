@@ -1,15 +1,16 @@
 /**
  * Keeps the door's pages and their scripts, so that a phone opens them again without a connection.
- * Registered by keep-offline.ts, for addresses below /admin/door only.
+ * Registered by keep-offline.ts with the release, for addresses below /admin/door only.
  */
 
-const cacheName = "door";
+const release = new URL(self.location.href).searchParams.get("release");
+const cacheName = `door ${release}`;
 const pages = "/admin/door";
 const files = /^\/(assets|fonts)\//;
 const waitMs = 4_000;
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -22,9 +23,24 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** From the network if it answers soon, else as it was. */
+async function activate() {
+  await deleteOldCaches();
+  await self.clients.claim();
+}
+
+/**
+ * The previous release's stays: a phone without a connection may open a page that it only has from
+ * then. Names come in the order in which their caches were made.
+ */
+async function deleteOldCaches() {
+  const names = (await caches.keys()).filter((name) => /^door\b/.test(name));
+  const others = names.filter((name) => name !== cacheName);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** From the network if it answers soon, else as it was, perhaps in the previous release. */
 async function newest(request) {
-  const stored = await caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
+  const stored = await find(request, { ignoreSearch: true });
   try {
     const signal = stored && AbortSignal.timeout(waitMs);
     const response = await fetch(request, { signal });
@@ -36,13 +52,18 @@ async function newest(request) {
   }
 }
 
-/** A file's name contains a hash of its content. */
+/** A file's name contains a hash of its content, so the previous release's is the same. */
 async function cached(request) {
-  const stored = await caches.match(request, { cacheName, ignoreVary: true });
-  if (stored !== undefined) return stored;
-  const response = await fetch(request);
+  const own = await caches.match(request, { cacheName, ignoreVary: true });
+  if (own !== undefined) return own;
+  const response = (await find(request)) ?? (await fetch(request));
   if (response.ok) await keep(request, response);
   return response;
+}
+
+async function find(request, options = {}) {
+  const own = await caches.match(request, { ...options, cacheName, ignoreVary: true });
+  return own ?? caches.match(request, { ...options, ignoreVary: true });
 }
 
 async function keep(request, response) {

@@ -45,7 +45,7 @@ for (const [name, element] of Object.entries({
 for (const [name, load] of Object.entries({
   "album-viewer": () => import("./features/albums/public/album-viewer.element.ts"),
   "club-film": () => import("./features/gallery/public/club-film.element.ts"),
-  "error-toast": () => import("./ui/error-toast.element.ts"),
+  "error-toast": () => import("./ui/toasts/error-toast.element.ts"),
   "missing-event": () => import("./features/events/public/event-page/missing-event.element.ts"),
   "poster-viewer": () => import("./features/events/public/event-page/poster-viewer.element.ts"),
   "share-button": () => import("./ui/share-button.element.ts"),

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as SiteRouteImport } from "./routes/_site";
 import { Route as AdminRouteImport } from "./routes/admin";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
+import { Route as SiteCityRouteImport } from "./routes/_site/$city";
 import { Route as SiteAboutRouteImport } from "./routes/_site/about";
 import { Route as SiteContactRouteImport } from "./routes/_site/contact";
 import { Route as SiteForgotPasswordRouteImport } from "./routes/_site/forgot-password";
@@ -32,13 +33,14 @@ import { Route as SiteGalleryIdRouteImport } from "./routes/_site/gallery.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 import { Route as SiteNewsletterPreferencesRouteImport } from "./routes/_site/newsletter.preferences";
 import { Route as SitePSlugRouteImport } from "./routes/_site/p.$slug";
+import { Route as SiteResetPasswordIndexRouteImport } from "./routes/_site/reset-password.index";
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteSeriesSlugRouteImport } from "./routes/_site/series.$slug";
-import { Route as SiteUndoEmailChangeTokenRouteImport } from "./routes/_site/undo-email-change.$token";
-import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
+import { Route as SiteUndoEmailChangeChar123TokenChar125RouteImport } from "./routes/_site/undo-email-change.{-$token}";
+import { Route as SiteVenuesSlugRouteImport } from "./routes/_site/venues.$slug";
+import { Route as SiteVerifyEmailChar123TokenChar125RouteImport } from "./routes/_site/verify-email.{-$token}";
 import { Route as AdminShellIndexRouteImport } from "./routes/admin/_shell/index";
 import { Route as AdminShellAccountRouteImport } from "./routes/admin/_shell/account";
-import { Route as AdminShellAnalyticsRouteImport } from "./routes/admin/_shell/analytics";
 import { Route as AdminShellApiKeysRouteImport } from "./routes/admin/_shell/api-keys";
 import { Route as AdminShellCalendarRouteImport } from "./routes/admin/_shell/calendar";
 import { Route as AdminShellHealthRouteImport } from "./routes/admin/_shell/health";
@@ -51,6 +53,8 @@ import { Route as AdminShellTrashRouteImport } from "./routes/admin/_shell/trash
 import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
 import { Route as SiteBlogPreviewTokenRouteImport } from "./routes/_site/blog.preview.$token";
 import { Route as SitePPreviewTokenRouteImport } from "./routes/_site/p.preview.$token";
+import { Route as AdminShellAnalyticsIndexRouteImport } from "./routes/admin/_shell/analytics.index";
+import { Route as AdminShellAnalyticsCampaignsRouteImport } from "./routes/admin/_shell/analytics.campaigns";
 import { Route as AdminShellBlogsIndexRouteImport } from "./routes/admin/_shell/blogs.index";
 import { Route as AdminShellBlogsCreateRouteImport } from "./routes/admin/_shell/blogs.create";
 import { Route as AdminShellCampaignsIndexRouteImport } from "./routes/admin/_shell/campaigns.index";
@@ -70,6 +74,7 @@ import { Route as AdminShellSiteIndexRouteImport } from "./routes/admin/_shell/s
 import { Route as AdminShellSiteEditRouteImport } from "./routes/admin/_shell/site.edit";
 import { Route as AdminShellVenuesIndexRouteImport } from "./routes/admin/_shell/venues.index";
 import { Route as AdminShellVenuesCreateRouteImport } from "./routes/admin/_shell/venues.create";
+import { Route as AdminShellAnalyticsEventsIdRouteImport } from "./routes/admin/_shell/analytics.events.$id";
 import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
 import { Route as AdminShellBlogsPreviewIdRouteImport } from "./routes/admin/_shell/blogs.preview.$id";
 import { Route as AdminShellCampaignsEditIdRouteImport } from "./routes/admin/_shell/campaigns.edit.$id";
@@ -95,6 +100,11 @@ const AdminRoute = AdminRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteCityRoute = SiteCityRouteImport.update({
+  id: "/$city",
+  path: "/$city",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteAboutRoute = SiteAboutRouteImport.update({
@@ -197,6 +207,11 @@ const SitePSlugRoute = SitePSlugRouteImport.update({
   path: "/p/$slug",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteResetPasswordIndexRoute = SiteResetPasswordIndexRouteImport.update({
+  id: "/reset-password/",
+  path: "/reset-password/",
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
   id: "/reset-password/$token",
   path: "/reset-password/$token",
@@ -207,17 +222,23 @@ const SiteSeriesSlugRoute = SiteSeriesSlugRouteImport.update({
   path: "/series/$slug",
   getParentRoute: () => SiteRoute,
 } as any);
-const SiteUndoEmailChangeTokenRoute =
-  SiteUndoEmailChangeTokenRouteImport.update({
-    id: "/undo-email-change/$token",
-    path: "/undo-email-change/$token",
+const SiteUndoEmailChangeChar123TokenChar125Route =
+  SiteUndoEmailChangeChar123TokenChar125RouteImport.update({
+    id: "/undo-email-change/{-$token}",
+    path: "/undo-email-change/{-$token}",
     getParentRoute: () => SiteRoute,
   } as any);
-const SiteVerifyEmailTokenRoute = SiteVerifyEmailTokenRouteImport.update({
-  id: "/verify-email/$token",
-  path: "/verify-email/$token",
+const SiteVenuesSlugRoute = SiteVenuesSlugRouteImport.update({
+  id: "/venues/$slug",
+  path: "/venues/$slug",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteVerifyEmailChar123TokenChar125Route =
+  SiteVerifyEmailChar123TokenChar125RouteImport.update({
+    id: "/verify-email/{-$token}",
+    path: "/verify-email/{-$token}",
+    getParentRoute: () => SiteRoute,
+  } as any);
 const AdminShellIndexRoute = AdminShellIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -226,11 +247,6 @@ const AdminShellIndexRoute = AdminShellIndexRouteImport.update({
 const AdminShellAccountRoute = AdminShellAccountRouteImport.update({
   id: "/account",
   path: "/account",
-  getParentRoute: () => AdminShellRoute,
-} as any);
-const AdminShellAnalyticsRoute = AdminShellAnalyticsRouteImport.update({
-  id: "/analytics",
-  path: "/analytics",
   getParentRoute: () => AdminShellRoute,
 } as any);
 const AdminShellApiKeysRoute = AdminShellApiKeysRouteImport.update({
@@ -293,6 +309,18 @@ const SitePPreviewTokenRoute = SitePPreviewTokenRouteImport.update({
   path: "/p/preview/$token",
   getParentRoute: () => SiteRoute,
 } as any);
+const AdminShellAnalyticsIndexRoute =
+  AdminShellAnalyticsIndexRouteImport.update({
+    id: "/analytics/",
+    path: "/analytics/",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
+const AdminShellAnalyticsCampaignsRoute =
+  AdminShellAnalyticsCampaignsRouteImport.update({
+    id: "/analytics/campaigns",
+    path: "/analytics/campaigns",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 const AdminShellBlogsIndexRoute = AdminShellBlogsIndexRouteImport.update({
   id: "/blogs/",
   path: "/blogs/",
@@ -392,6 +420,12 @@ const AdminShellVenuesCreateRoute = AdminShellVenuesCreateRouteImport.update({
   path: "/venues/create",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellAnalyticsEventsIdRoute =
+  AdminShellAnalyticsEventsIdRouteImport.update({
+    id: "/analytics/events/$id",
+    path: "/analytics/events/$id",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 const AdminShellBlogsEditIdRoute = AdminShellBlogsEditIdRouteImport.update({
   id: "/blogs/edit/$id",
   path: "/blogs/edit/$id",
@@ -463,6 +497,7 @@ const AdminShellVenuesEditIdRoute = AdminShellVenuesEditIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
   "/admin": typeof AdminRouteWithChildren;
+  "/$city": typeof SiteCityRoute;
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
@@ -481,10 +516,10 @@ export interface FileRoutesByFullPath {
   "/p/$slug": typeof SitePSlugRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
-  "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
-  "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/undo-email-change/{-$token}": typeof SiteUndoEmailChangeChar123TokenChar125Route;
+  "/venues/$slug": typeof SiteVenuesSlugRoute;
+  "/verify-email/{-$token}": typeof SiteVerifyEmailChar123TokenChar125Route;
   "/admin/account": typeof AdminShellAccountRoute;
-  "/admin/analytics": typeof AdminShellAnalyticsRoute;
   "/admin/api-keys": typeof AdminShellApiKeysRoute;
   "/admin/calendar": typeof AdminShellCalendarRoute;
   "/admin/health": typeof AdminShellHealthRoute;
@@ -498,9 +533,11 @@ export interface FileRoutesByFullPath {
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/gallery/": typeof SiteGalleryIndexRoute;
+  "/reset-password/": typeof SiteResetPasswordIndexRoute;
   "/admin/": typeof AdminShellIndexRoute;
   "/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
   "/p/preview/$token": typeof SitePPreviewTokenRoute;
+  "/admin/analytics/campaigns": typeof AdminShellAnalyticsCampaignsRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
@@ -511,6 +548,7 @@ export interface FileRoutesByFullPath {
   "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/venues/create": typeof AdminShellVenuesCreateRoute;
+  "/admin/analytics/": typeof AdminShellAnalyticsIndexRoute;
   "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/door/": typeof AdminShellDoorIndexRoute;
@@ -520,6 +558,7 @@ export interface FileRoutesByFullPath {
   "/admin/pages/": typeof AdminShellPagesIndexRoute;
   "/admin/site/": typeof AdminShellSiteIndexRoute;
   "/admin/venues/": typeof AdminShellVenuesIndexRoute;
+  "/admin/analytics/events/$id": typeof AdminShellAnalyticsEventsIdRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -535,6 +574,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminShellIndexRoute;
+  "/$city": typeof SiteCityRoute;
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
@@ -554,10 +594,10 @@ export interface FileRoutesByTo {
   "/p/$slug": typeof SitePSlugRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
-  "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
-  "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/undo-email-change/{-$token}": typeof SiteUndoEmailChangeChar123TokenChar125Route;
+  "/venues/$slug": typeof SiteVenuesSlugRoute;
+  "/verify-email/{-$token}": typeof SiteVerifyEmailChar123TokenChar125Route;
   "/admin/account": typeof AdminShellAccountRoute;
-  "/admin/analytics": typeof AdminShellAnalyticsRoute;
   "/admin/api-keys": typeof AdminShellApiKeysRoute;
   "/admin/calendar": typeof AdminShellCalendarRoute;
   "/admin/health": typeof AdminShellHealthRoute;
@@ -571,8 +611,10 @@ export interface FileRoutesByTo {
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/gallery": typeof SiteGalleryIndexRoute;
+  "/reset-password": typeof SiteResetPasswordIndexRoute;
   "/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
   "/p/preview/$token": typeof SitePPreviewTokenRoute;
+  "/admin/analytics/campaigns": typeof AdminShellAnalyticsCampaignsRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
@@ -583,6 +625,7 @@ export interface FileRoutesByTo {
   "/admin/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/venues/create": typeof AdminShellVenuesCreateRoute;
+  "/admin/analytics": typeof AdminShellAnalyticsIndexRoute;
   "/admin/blogs": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns": typeof AdminShellCampaignsIndexRoute;
   "/admin/door": typeof AdminShellDoorIndexRoute;
@@ -592,6 +635,7 @@ export interface FileRoutesByTo {
   "/admin/pages": typeof AdminShellPagesIndexRoute;
   "/admin/site": typeof AdminShellSiteIndexRoute;
   "/admin/venues": typeof AdminShellVenuesIndexRoute;
+  "/admin/analytics/events/$id": typeof AdminShellAnalyticsEventsIdRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -609,6 +653,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_site": typeof SiteRouteWithChildren;
   "/admin": typeof AdminRouteWithChildren;
+  "/_site/$city": typeof SiteCityRoute;
   "/_site/about": typeof SiteAboutRoute;
   "/_site/contact": typeof SiteContactRoute;
   "/_site/forgot-password": typeof SiteForgotPasswordRoute;
@@ -629,10 +674,10 @@ export interface FileRoutesById {
   "/_site/p/$slug": typeof SitePSlugRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/series/$slug": typeof SiteSeriesSlugRoute;
-  "/_site/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
-  "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/_site/undo-email-change/{-$token}": typeof SiteUndoEmailChangeChar123TokenChar125Route;
+  "/_site/venues/$slug": typeof SiteVenuesSlugRoute;
+  "/_site/verify-email/{-$token}": typeof SiteVerifyEmailChar123TokenChar125Route;
   "/admin/_shell/account": typeof AdminShellAccountRoute;
-  "/admin/_shell/analytics": typeof AdminShellAnalyticsRoute;
   "/admin/_shell/api-keys": typeof AdminShellApiKeysRoute;
   "/admin/_shell/calendar": typeof AdminShellCalendarRoute;
   "/admin/_shell/health": typeof AdminShellHealthRoute;
@@ -646,9 +691,11 @@ export interface FileRoutesById {
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/_site/gallery/": typeof SiteGalleryIndexRoute;
+  "/_site/reset-password/": typeof SiteResetPasswordIndexRoute;
   "/admin/_shell/": typeof AdminShellIndexRoute;
   "/_site/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
   "/_site/p/preview/$token": typeof SitePPreviewTokenRoute;
+  "/admin/_shell/analytics/campaigns": typeof AdminShellAnalyticsCampaignsRoute;
   "/admin/_shell/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/_shell/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
@@ -659,6 +706,7 @@ export interface FileRoutesById {
   "/admin/_shell/pages/create": typeof AdminShellPagesCreateRoute;
   "/admin/_shell/site/edit": typeof AdminShellSiteEditRoute;
   "/admin/_shell/venues/create": typeof AdminShellVenuesCreateRoute;
+  "/admin/_shell/analytics/": typeof AdminShellAnalyticsIndexRoute;
   "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/_shell/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/_shell/door/": typeof AdminShellDoorIndexRoute;
@@ -668,6 +716,7 @@ export interface FileRoutesById {
   "/admin/_shell/pages/": typeof AdminShellPagesIndexRoute;
   "/admin/_shell/site/": typeof AdminShellSiteIndexRoute;
   "/admin/_shell/venues/": typeof AdminShellVenuesIndexRoute;
+  "/admin/_shell/analytics/events/$id": typeof AdminShellAnalyticsEventsIdRoute;
   "/admin/_shell/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
   "/admin/_shell/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/_shell/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
@@ -686,6 +735,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/admin"
+    | "/$city"
     | "/about"
     | "/contact"
     | "/forgot-password"
@@ -704,10 +754,10 @@ export interface FileRouteTypes {
     | "/p/$slug"
     | "/reset-password/$token"
     | "/series/$slug"
-    | "/undo-email-change/$token"
-    | "/verify-email/$token"
+    | "/undo-email-change/{-$token}"
+    | "/venues/$slug"
+    | "/verify-email/{-$token}"
     | "/admin/account"
-    | "/admin/analytics"
     | "/admin/api-keys"
     | "/admin/calendar"
     | "/admin/health"
@@ -721,9 +771,11 @@ export interface FileRouteTypes {
     | "/blog/"
     | "/events/"
     | "/gallery/"
+    | "/reset-password/"
     | "/admin/"
     | "/blog/preview/$token"
     | "/p/preview/$token"
+    | "/admin/analytics/campaigns"
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
@@ -734,6 +786,7 @@ export interface FileRouteTypes {
     | "/admin/pages/create"
     | "/admin/site/edit"
     | "/admin/venues/create"
+    | "/admin/analytics/"
     | "/admin/blogs/"
     | "/admin/campaigns/"
     | "/admin/door/"
@@ -743,6 +796,7 @@ export interface FileRouteTypes {
     | "/admin/pages/"
     | "/admin/site/"
     | "/admin/venues/"
+    | "/admin/analytics/events/$id"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
@@ -758,6 +812,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/admin"
+    | "/$city"
     | "/about"
     | "/contact"
     | "/forgot-password"
@@ -777,10 +832,10 @@ export interface FileRouteTypes {
     | "/p/$slug"
     | "/reset-password/$token"
     | "/series/$slug"
-    | "/undo-email-change/$token"
-    | "/verify-email/$token"
+    | "/undo-email-change/{-$token}"
+    | "/venues/$slug"
+    | "/verify-email/{-$token}"
     | "/admin/account"
-    | "/admin/analytics"
     | "/admin/api-keys"
     | "/admin/calendar"
     | "/admin/health"
@@ -794,8 +849,10 @@ export interface FileRouteTypes {
     | "/blog"
     | "/events"
     | "/gallery"
+    | "/reset-password"
     | "/blog/preview/$token"
     | "/p/preview/$token"
+    | "/admin/analytics/campaigns"
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
@@ -806,6 +863,7 @@ export interface FileRouteTypes {
     | "/admin/pages/create"
     | "/admin/site/edit"
     | "/admin/venues/create"
+    | "/admin/analytics"
     | "/admin/blogs"
     | "/admin/campaigns"
     | "/admin/door"
@@ -815,6 +873,7 @@ export interface FileRouteTypes {
     | "/admin/pages"
     | "/admin/site"
     | "/admin/venues"
+    | "/admin/analytics/events/$id"
     | "/admin/blogs/edit/$id"
     | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
@@ -831,6 +890,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_site"
     | "/admin"
+    | "/_site/$city"
     | "/_site/about"
     | "/_site/contact"
     | "/_site/forgot-password"
@@ -851,10 +911,10 @@ export interface FileRouteTypes {
     | "/_site/p/$slug"
     | "/_site/reset-password/$token"
     | "/_site/series/$slug"
-    | "/_site/undo-email-change/$token"
-    | "/_site/verify-email/$token"
+    | "/_site/undo-email-change/{-$token}"
+    | "/_site/venues/$slug"
+    | "/_site/verify-email/{-$token}"
     | "/admin/_shell/account"
-    | "/admin/_shell/analytics"
     | "/admin/_shell/api-keys"
     | "/admin/_shell/calendar"
     | "/admin/_shell/health"
@@ -868,9 +928,11 @@ export interface FileRouteTypes {
     | "/_site/blog/"
     | "/_site/events/"
     | "/_site/gallery/"
+    | "/_site/reset-password/"
     | "/admin/_shell/"
     | "/_site/blog/preview/$token"
     | "/_site/p/preview/$token"
+    | "/admin/_shell/analytics/campaigns"
     | "/admin/_shell/blogs/create"
     | "/admin/_shell/campaigns/$id"
     | "/admin/_shell/campaigns/create"
@@ -881,6 +943,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/pages/create"
     | "/admin/_shell/site/edit"
     | "/admin/_shell/venues/create"
+    | "/admin/_shell/analytics/"
     | "/admin/_shell/blogs/"
     | "/admin/_shell/campaigns/"
     | "/admin/_shell/door/"
@@ -890,6 +953,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/pages/"
     | "/admin/_shell/site/"
     | "/admin/_shell/venues/"
+    | "/admin/_shell/analytics/events/$id"
     | "/admin/_shell/blogs/edit/$id"
     | "/admin/_shell/blogs/preview/$id"
     | "/admin/_shell/campaigns/edit/$id"
@@ -930,6 +994,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/$city": {
+      id: "/_site/$city";
+      path: "/$city";
+      fullPath: "/$city";
+      preLoaderRoute: typeof SiteCityRouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/_site/about": {
@@ -1072,6 +1143,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SitePSlugRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/reset-password/": {
+      id: "/_site/reset-password/";
+      path: "/reset-password";
+      fullPath: "/reset-password/";
+      preLoaderRoute: typeof SiteResetPasswordIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/reset-password/$token": {
       id: "/_site/reset-password/$token";
       path: "/reset-password/$token";
@@ -1086,18 +1164,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteSeriesSlugRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/_site/undo-email-change/$token": {
-      id: "/_site/undo-email-change/$token";
-      path: "/undo-email-change/$token";
-      fullPath: "/undo-email-change/$token";
-      preLoaderRoute: typeof SiteUndoEmailChangeTokenRouteImport;
+    "/_site/undo-email-change/{-$token}": {
+      id: "/_site/undo-email-change/{-$token}";
+      path: "/undo-email-change/{-$token}";
+      fullPath: "/undo-email-change/{-$token}";
+      preLoaderRoute: typeof SiteUndoEmailChangeChar123TokenChar125RouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/_site/verify-email/$token": {
-      id: "/_site/verify-email/$token";
-      path: "/verify-email/$token";
-      fullPath: "/verify-email/$token";
-      preLoaderRoute: typeof SiteVerifyEmailTokenRouteImport;
+    "/_site/venues/$slug": {
+      id: "/_site/venues/$slug";
+      path: "/venues/$slug";
+      fullPath: "/venues/$slug";
+      preLoaderRoute: typeof SiteVenuesSlugRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/verify-email/{-$token}": {
+      id: "/_site/verify-email/{-$token}";
+      path: "/verify-email/{-$token}";
+      fullPath: "/verify-email/{-$token}";
+      preLoaderRoute: typeof SiteVerifyEmailChar123TokenChar125RouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/admin/_shell/": {
@@ -1112,13 +1197,6 @@ declare module "@tanstack/react-router" {
       path: "/account";
       fullPath: "/admin/account";
       preLoaderRoute: typeof AdminShellAccountRouteImport;
-      parentRoute: typeof AdminShellRoute;
-    };
-    "/admin/_shell/analytics": {
-      id: "/admin/_shell/analytics";
-      path: "/analytics";
-      fullPath: "/admin/analytics";
-      preLoaderRoute: typeof AdminShellAnalyticsRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
     "/admin/_shell/api-keys": {
@@ -1204,6 +1282,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/p/preview/$token";
       preLoaderRoute: typeof SitePPreviewTokenRouteImport;
       parentRoute: typeof SiteRoute;
+    };
+    "/admin/_shell/analytics/": {
+      id: "/admin/_shell/analytics/";
+      path: "/analytics";
+      fullPath: "/admin/analytics/";
+      preLoaderRoute: typeof AdminShellAnalyticsIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/analytics/campaigns": {
+      id: "/admin/_shell/analytics/campaigns";
+      path: "/analytics/campaigns";
+      fullPath: "/admin/analytics/campaigns";
+      preLoaderRoute: typeof AdminShellAnalyticsCampaignsRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
     "/admin/_shell/blogs/": {
       id: "/admin/_shell/blogs/";
@@ -1338,6 +1430,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellVenuesCreateRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/analytics/events/$id": {
+      id: "/admin/_shell/analytics/events/$id";
+      path: "/analytics/events/$id";
+      fullPath: "/admin/analytics/events/$id";
+      preLoaderRoute: typeof AdminShellAnalyticsEventsIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/blogs/edit/$id": {
       id: "/admin/_shell/blogs/edit/$id";
       path: "/blogs/edit/$id";
@@ -1426,6 +1525,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface SiteRouteChildren {
+  SiteCityRoute: typeof SiteCityRoute;
   SiteAboutRoute: typeof SiteAboutRoute;
   SiteContactRoute: typeof SiteContactRoute;
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute;
@@ -1444,16 +1544,19 @@ interface SiteRouteChildren {
   SitePSlugRoute: typeof SitePSlugRoute;
   SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute;
   SiteSeriesSlugRoute: typeof SiteSeriesSlugRoute;
-  SiteUndoEmailChangeTokenRoute: typeof SiteUndoEmailChangeTokenRoute;
-  SiteVerifyEmailTokenRoute: typeof SiteVerifyEmailTokenRoute;
+  SiteUndoEmailChangeChar123TokenChar125Route: typeof SiteUndoEmailChangeChar123TokenChar125Route;
+  SiteVenuesSlugRoute: typeof SiteVenuesSlugRoute;
+  SiteVerifyEmailChar123TokenChar125Route: typeof SiteVerifyEmailChar123TokenChar125Route;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
   SiteGalleryIndexRoute: typeof SiteGalleryIndexRoute;
+  SiteResetPasswordIndexRoute: typeof SiteResetPasswordIndexRoute;
   SiteBlogPreviewTokenRoute: typeof SiteBlogPreviewTokenRoute;
   SitePPreviewTokenRoute: typeof SitePPreviewTokenRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteCityRoute: SiteCityRoute,
   SiteAboutRoute: SiteAboutRoute,
   SiteContactRoute: SiteContactRoute,
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
@@ -1472,11 +1575,15 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePSlugRoute: SitePSlugRoute,
   SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
   SiteSeriesSlugRoute: SiteSeriesSlugRoute,
-  SiteUndoEmailChangeTokenRoute: SiteUndoEmailChangeTokenRoute,
-  SiteVerifyEmailTokenRoute: SiteVerifyEmailTokenRoute,
+  SiteUndoEmailChangeChar123TokenChar125Route:
+    SiteUndoEmailChangeChar123TokenChar125Route,
+  SiteVenuesSlugRoute: SiteVenuesSlugRoute,
+  SiteVerifyEmailChar123TokenChar125Route:
+    SiteVerifyEmailChar123TokenChar125Route,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
   SiteGalleryIndexRoute: SiteGalleryIndexRoute,
+  SiteResetPasswordIndexRoute: SiteResetPasswordIndexRoute,
   SiteBlogPreviewTokenRoute: SiteBlogPreviewTokenRoute,
   SitePPreviewTokenRoute: SitePPreviewTokenRoute,
 };
@@ -1485,7 +1592,6 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminShellRouteChildren {
   AdminShellAccountRoute: typeof AdminShellAccountRoute;
-  AdminShellAnalyticsRoute: typeof AdminShellAnalyticsRoute;
   AdminShellApiKeysRoute: typeof AdminShellApiKeysRoute;
   AdminShellCalendarRoute: typeof AdminShellCalendarRoute;
   AdminShellHealthRoute: typeof AdminShellHealthRoute;
@@ -1497,6 +1603,7 @@ interface AdminShellRouteChildren {
   AdminShellTrashRoute: typeof AdminShellTrashRoute;
   AdminShellUsersRoute: typeof AdminShellUsersRoute;
   AdminShellIndexRoute: typeof AdminShellIndexRoute;
+  AdminShellAnalyticsCampaignsRoute: typeof AdminShellAnalyticsCampaignsRoute;
   AdminShellBlogsCreateRoute: typeof AdminShellBlogsCreateRoute;
   AdminShellCampaignsIdRoute: typeof AdminShellCampaignsIdRoute;
   AdminShellCampaignsCreateRoute: typeof AdminShellCampaignsCreateRoute;
@@ -1507,6 +1614,7 @@ interface AdminShellRouteChildren {
   AdminShellPagesCreateRoute: typeof AdminShellPagesCreateRoute;
   AdminShellSiteEditRoute: typeof AdminShellSiteEditRoute;
   AdminShellVenuesCreateRoute: typeof AdminShellVenuesCreateRoute;
+  AdminShellAnalyticsIndexRoute: typeof AdminShellAnalyticsIndexRoute;
   AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
   AdminShellCampaignsIndexRoute: typeof AdminShellCampaignsIndexRoute;
   AdminShellDoorIndexRoute: typeof AdminShellDoorIndexRoute;
@@ -1516,6 +1624,7 @@ interface AdminShellRouteChildren {
   AdminShellPagesIndexRoute: typeof AdminShellPagesIndexRoute;
   AdminShellSiteIndexRoute: typeof AdminShellSiteIndexRoute;
   AdminShellVenuesIndexRoute: typeof AdminShellVenuesIndexRoute;
+  AdminShellAnalyticsEventsIdRoute: typeof AdminShellAnalyticsEventsIdRoute;
   AdminShellBlogsEditIdRoute: typeof AdminShellBlogsEditIdRoute;
   AdminShellBlogsPreviewIdRoute: typeof AdminShellBlogsPreviewIdRoute;
   AdminShellCampaignsEditIdRoute: typeof AdminShellCampaignsEditIdRoute;
@@ -1532,7 +1641,6 @@ interface AdminShellRouteChildren {
 
 const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellAccountRoute: AdminShellAccountRoute,
-  AdminShellAnalyticsRoute: AdminShellAnalyticsRoute,
   AdminShellApiKeysRoute: AdminShellApiKeysRoute,
   AdminShellCalendarRoute: AdminShellCalendarRoute,
   AdminShellHealthRoute: AdminShellHealthRoute,
@@ -1544,6 +1652,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellTrashRoute: AdminShellTrashRoute,
   AdminShellUsersRoute: AdminShellUsersRoute,
   AdminShellIndexRoute: AdminShellIndexRoute,
+  AdminShellAnalyticsCampaignsRoute: AdminShellAnalyticsCampaignsRoute,
   AdminShellBlogsCreateRoute: AdminShellBlogsCreateRoute,
   AdminShellCampaignsIdRoute: AdminShellCampaignsIdRoute,
   AdminShellCampaignsCreateRoute: AdminShellCampaignsCreateRoute,
@@ -1554,6 +1663,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellPagesCreateRoute: AdminShellPagesCreateRoute,
   AdminShellSiteEditRoute: AdminShellSiteEditRoute,
   AdminShellVenuesCreateRoute: AdminShellVenuesCreateRoute,
+  AdminShellAnalyticsIndexRoute: AdminShellAnalyticsIndexRoute,
   AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
   AdminShellCampaignsIndexRoute: AdminShellCampaignsIndexRoute,
   AdminShellDoorIndexRoute: AdminShellDoorIndexRoute,
@@ -1563,6 +1673,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellPagesIndexRoute: AdminShellPagesIndexRoute,
   AdminShellSiteIndexRoute: AdminShellSiteIndexRoute,
   AdminShellVenuesIndexRoute: AdminShellVenuesIndexRoute,
+  AdminShellAnalyticsEventsIdRoute: AdminShellAnalyticsEventsIdRoute,
   AdminShellBlogsEditIdRoute: AdminShellBlogsEditIdRoute,
   AdminShellBlogsPreviewIdRoute: AdminShellBlogsPreviewIdRoute,
   AdminShellCampaignsEditIdRoute: AdminShellCampaignsEditIdRoute,

@@ -54,3 +54,11 @@ describe("search parameters", () => {
     expect(searchAt("/admin/newsletter", { status: "all", page: "1", do: "export" })).toEqual({});
   });
 });
+
+it.each(["/verify-email", "/undo-email-change", "/reset-password", "/unsubscribe"])(
+  "has a page for the mailed link %s that was cut off before its token",
+  (path) => {
+    const location = router.parseLocation(createMemoryHistory({ initialEntries: [path] }).location);
+    expect(router.matchRoutes(location).at(-1)?.routeId).toContain(`/_site${path}`);
+  },
+);

@@ -101,5 +101,7 @@ declare module "@tanstack/react-router" {
      * search parameters than these is rendered individually, unless they only name a campaign.
      */
     cachedPage?: { search: readonly string[] };
+    /** A single step of the visitor, such as a confirmation: its header has no links. */
+    isBare?: boolean;
   }
 }

@@ -81,6 +81,8 @@ test("a structured post is written by keyboard alone, and everyone can read it",
   await expectNoAxeViolationsInEitherScheme(page);
   await expectNoAxeViolationsOnPhone(page);
 
+  await tabTo(page, page.getByRole("button", { name: "Settings", exact: true }));
+  await keyboard.press("Enter");
   await typeInto(page, fields.author, "The desk");
   await typeInto(page, fields.category, "Music");
   await typeInto(page, fields.status, "Published");

@@ -1,7 +1,8 @@
 import { toast } from "../../support/admin-test.ts";
 import { expectNoAxeViolations } from "../../support/axe.ts";
 import { pressOn, tabTo, typeInto } from "../../support/keyboard.ts";
-import { row, test } from "../../support/posts.ts";
+import { test } from "../../support/posts.ts";
+import { chooseActionByKey } from "../../support/row-menu.ts";
 import { expect } from "../../support/test.ts";
 
 test("anyone with the link can read a draft's preview, until it is revoked", async ({
@@ -14,7 +15,7 @@ test("anyone with the link can read a draft's preview, until it is revoked", asy
   const { id, title, seo } = await makePost();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAdmin(`/admin/blogs?search=${encodeURIComponent(title)}`);
-  await pressOn(page, row(page, title).getByRole("button", { name: /^Copy link/ }));
+  await chooseActionByKey(page, title, "Copy link to the preview");
   await expect(toast(page, "Preview link copied")).toBeVisible();
   const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
@@ -32,7 +33,7 @@ test("anyone with the link can read a draft's preview, until it is revoked", asy
   expect((await visitor.request.get(`/blog/${seo.slug}`)).status()).toBe(404);
 
   const opened = page.waitForEvent("popup");
-  await pressOn(page, row(page, title).getByRole("link", { name: `Preview ${title}` }));
+  await chooseActionByKey(page, title, "Preview");
   const tab = await opened;
   await expect(tab).toHaveURL(url.pathname);
   await tab.close();

@@ -1,6 +1,7 @@
 import { endSession, reload, signInAfresh, signInHere } from "../../support/drafts.ts";
 import { toast, unique } from "../../support/admin-test.ts";
-import { content, fillPost, postForm, test } from "../../support/posts.ts";
+import { content, fillPost, openSettings, postForm, test } from "../../support/posts.ts";
+import { chooseAction } from "../../support/row-menu.ts";
 import { expect } from "../../support/test.ts";
 
 test("a text lost in a reload is offered, restored on request, and gone once it is saved", async ({
@@ -18,6 +19,7 @@ test("a text lost in a reload is offered, restored on request, and gone once it 
   await expect(fields.title).toHaveValue(title);
   await expect(fields.title).toBeFocused();
   await expect(fields.content).toHaveText(content, { useInnerText: true });
+  await openSettings(page);
   await expect(fields.category).toHaveValue("music");
   await expect(page.getByText("80s", { exact: true })).toBeVisible();
   // What was typed instead is offered now.
@@ -30,7 +32,7 @@ test("a text lost in a reload is offered, restored on request, and gone once it 
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
 
   await openAdmin(`/admin/blogs?search=${encodeURIComponent(title)}`);
-  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await chooseAction(page, title, "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete post" }).click();
   await expect(toast(page, "Blog deleted successfully")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from "../../support/axe.ts";
 import { answerCall, holdCall, loseCall, recordCalls, restoreCall } from "../../support/calls.ts";
 import { toast, unique } from "../../support/admin-test.ts";
-import { content, fillPost, postForm, test } from "../../support/posts.ts";
+import { content, fillPost, openSettings, postForm, test } from "../../support/posts.ts";
 import { expect } from "../../support/test.ts";
 
 /** One pixel. Browsers display it whatever its file is called. */
@@ -27,6 +27,7 @@ test("each field shows its error, and nothing is sent", async ({ page, openAdmin
   await fields.excerpt.fill("a".repeat(501));
   await fields.content.fill(`${"a".repeat(10_001)}  `);
   await expect(page.getByText("10,001 / 10,000 characters")).toBeVisible();
+  await openSettings(page);
   await fields.author.fill("a".repeat(101));
   await fields.category.selectOption("music");
   await fields.tags.fill("a".repeat(41));
@@ -75,6 +76,7 @@ test("the server refuses a file that isn't an image, with an error under its fie
   const post = await makePost();
   await openAdmin(`/admin/blogs/edit/${post.id}`);
   const fields = postForm(page);
+  await openSettings(page);
   await fields.image.setInputFiles({
     name: "story.gif",
     mimeType: "image/gif",
@@ -114,6 +116,7 @@ test("a failed save keeps what was typed, and shows the server's errors", async 
   const [other, post] = [await makePost(), await makePost()];
   page.once("dialog", (dialog) => void dialog.accept());
   await openAdmin(`/admin/blogs/edit/${post.id}`);
+  await openSettings(page);
   await page.getByRole("button", { name: "Address", exact: true }).click();
   await fields.slug.fill("Not An Address");
   await fields.submit.click();
@@ -129,6 +132,7 @@ test("a failed save keeps what was typed, and shows the server's errors", async 
 test("a changed address redirects from the old one", async ({ page, openAdmin, makePost }) => {
   const post = await makePost({ status: "published" });
   await openAdmin(`/admin/blogs/edit/${post.id}`);
+  await openSettings(page);
   await page.getByRole("button", { name: "Address", exact: true }).click();
   const slug = `renamed-${post.seo.slug}`;
   await postForm(page).slug.fill(slug);

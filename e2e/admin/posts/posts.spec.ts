@@ -1,6 +1,7 @@
 import { answerCall, loseCall, restoreCall } from "../../support/calls.ts";
 import { toast, unique } from "../../support/admin-test.ts";
-import { fillPost, postForm, row, test } from "../../support/posts.ts";
+import { fillPost, openSettings, postForm, row, test } from "../../support/posts.ts";
+import { chooseAction, chooseActionByKey } from "../../support/row-menu.ts";
 import { expect } from "../../support/test.ts";
 
 test("the whole life of a post", async ({ page, openAdmin }) => {
@@ -36,7 +37,7 @@ test("the whole life of a post", async ({ page, openAdmin }) => {
   const slug = title.toLowerCase().replaceAll(" ", "-");
   expect((await visitor.request.get(`/api/blogs/${slug}`)).status()).toBe(404);
 
-  await page.getByRole("button", { name: `Publish ${title}` }).click();
+  await chooseAction(page, title, "Publish");
   await expect(toast(page, "Blog published successfully")).toBeVisible();
   await expect(post).toContainText("published");
   await expect(post.getByText("Not yet")).toBeHidden();
@@ -48,9 +49,10 @@ test("the whole life of a post", async ({ page, openAdmin }) => {
     await expect(visitor.getByRole("link", { name, exact: true })).toBeVisible();
   }
 
-  await page.getByRole("button", { name: `Unpublish ${title}` }).click();
+  await chooseAction(page, title, "Unpublish");
   await expect(toast(page, "Blog draft successfully")).toBeVisible();
   await page.getByRole("link", { name: `Edit ${title}` }).click();
+  await openSettings(page);
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("Draft");
   await expect(page.getByText("A new upload replaces it.")).toBeVisible();
   await fields.status.selectOption("archived");
@@ -61,7 +63,7 @@ test("the whole life of a post", async ({ page, openAdmin }) => {
   expect((await visitor.request.get(`/blog/${slug}`)).status()).toBe(404);
   await visitor.close();
 
-  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await chooseAction(page, title, "Delete");
   const question = page.getByRole("dialog");
   await expect(question).toContainText(
     "Are you sure you want to delete this blog post? This action cannot be undone.",
@@ -122,22 +124,12 @@ test("a post is published, edited and deleted by keyboard alone", async ({
 }) => {
   const { title } = await makePost();
   await openAdmin(`/admin/blogs?search=${encodeURIComponent(title)}`);
-  const press = async (name: string) => {
-    const target = row(page, title).getByRole("button", { name: `${name} ${title}` });
-    await expect(target).toBeVisible();
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press("Tab");
-    }
-    await expect(target).toBeFocused();
-    await page.keyboard.press("Enter");
-  };
-  await press("Publish");
+  await chooseActionByKey(page, title, "Publish");
   await expect(toast(page, "Blog published successfully")).toBeVisible();
-  await press("Delete");
+  await chooseActionByKey(page, title, "Delete");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: `Delete ${title}` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Actions for ${title}` })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Edit blog post" })).toBeVisible();

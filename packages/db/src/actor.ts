@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Reach } from "@before-ten/contracts/auth/reach";
+import { type ReachSettings, everywhere, reachSettings } from "./reach-settings.ts";
 
 /** The author of what is written to the database; triggers record it in the history. */
 export interface Actor {
@@ -14,18 +16,25 @@ export interface Actor {
   via: "admin-area" | "api" | "import" | "job";
   /** Distinguishes networks without revealing addresses; null for a job. */
   client: string | null;
+  /** The only places whose data the actor reads and writes; by default everywhere. */
+  reach?: Reach | null;
 }
 
 /** With the actor as JSON text, the form the connection is told. */
-const current = new AsyncLocalStorage<{ actor: Actor; text: string }>();
+const current = new AsyncLocalStorage<{
+  actor: Actor;
+  text: string;
+  settings: ReachSettings;
+}>();
 
 /**
  * Everything `work` writes is recorded as the actor's, including later work such as a timer it
  * sets. When nested, the inner actor counts.
  */
 export function actAs<Result>(actor: Actor, work: () => Result): Result {
-  const { kind, id, name, via, client } = actor;
-  return current.run({ actor, text: JSON.stringify({ kind, id, name, via, client }) }, work);
+  const { kind, id, name, via, client, reach } = actor;
+  const text = JSON.stringify({ kind, id, name, via, client, reach });
+  return current.run({ actor, text, settings: reachSettings(actor) }, work);
 }
 
 /**
@@ -45,6 +54,15 @@ export function actAsJob<Result>(name: string, work: () => Result): Result {
   return actAs({ kind: "job", id: name, name, via: "job", client: null }, work);
 }
 
+/**
+ * For work whose result isn't the caller's alone, such as filling a cache, and for counts of people
+ * whom the caller may reach but not read.
+ */
+export function outsideReach<Result>(work: () => Result): Result {
+  const store = current.getStore();
+  return store === undefined ? work() : current.run({ ...store, settings: everywhere }, work);
+}
+
 /** Who acts now, as the history and the trash name them; empty without an actor. */
 export function actorName(): string {
   return current.getStore()?.actor.name ?? "";
@@ -53,4 +71,9 @@ export function actorName(): string {
 /** Empty without an actor. */
 export function actorText(): string {
   return current.getStore()?.text ?? "";
+}
+
+/** What the connection has to be told of the actor's reach. */
+export function currentReach(): ReachSettings {
+  return current.getStore()?.settings ?? everywhere;
 }

@@ -1,8 +1,9 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
-import { actorText } from "./actor.ts";
+import { actorText, currentReach } from "./actor.ts";
 import { observed } from "./observed-work.ts";
 import { preparedNameOf } from "./prepared-statements.ts";
+import { type ReachSettings, everywhere } from "./reach-settings.ts";
 import { DatabaseUnavailableError, UnansweredError, translateDriverError } from "./unavailable.ts";
 
 interface Guard {
@@ -47,8 +48,17 @@ interface ClientGuard extends Pick<Guard, "answerWithinMs"> {
 /** The actor each connection was last told; missing: none. */
 const toldActors = new WeakMap<PoolClient, string>();
 
+/** The reach each connection was last told; missing: none. */
+const toldReaches = new WeakMap<PoolClient, ReachSettings | "unknown">();
+
 /** Statements that begin like this write nothing recorded in the history, so they need no actor. */
 const writesNothing = /^\s*(?:select|commit|rollback|savepoint|release)\b/i;
+
+const tellReach = `select set_config('reach.countries', $1, false),
+  set_config('reach.cities', $2, false), set_config('reach.typed_cities', $3, false),
+  set_config('reach.series', $4, false), set_config('reach.account', $5, false),
+  set_config('search_path', case when $6 then 'reach, ' else '' end
+    || regexp_replace(current_setting('search_path'), '^reach, ', ''), false)`;
 
 const verbs = /^\s*(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
 
@@ -84,6 +94,7 @@ class GuardedClient implements PostgresPoolClient {
     if (this.#givenUp !== undefined) throw this.#givenUp;
     const name = preparedNameOf(text);
     try {
+      await this.#tellReach();
       if (!writesNothing.test(text)) await this.#tellActor();
       const result = await observed(
         () => ({ kind: "statement", name: verbOf(text), text }),
@@ -115,6 +126,22 @@ class GuardedClient implements PostgresPoolClient {
     const text = "select set_config('history.actor', $1, false)";
     await this.#answerTo({ text, values: [actor] });
     if (status !== "T") toldActors.set(this.#client, actor);
+  }
+
+  /**
+   * The same before every statement, for the caller's reach: `reach` then stands before the tables'
+   * schema in the search path.
+   */
+  async #tellReach(): Promise<void> {
+    const reach = currentReach();
+    if ((toldReaches.get(this.#client) ?? everywhere) === reach) return;
+    const status = this.#client.getTransactionStatus();
+    if (status === "E") return;
+    toldReaches.set(this.#client, "unknown");
+    const { countries, cities, typedCities, series, account } = reach;
+    const values = [countries, cities, typedCities, series, account];
+    await this.#answerTo({ text: tellReach, values: [...values, reach !== everywhere] });
+    if (status !== "T") toldReaches.set(this.#client, reach);
   }
 
   /**

@@ -44,25 +44,29 @@ it("refuses a database that a newer release has taken something from", async () 
   );
 });
 
-it("doesn't block others for long while a table is in use: it retries", async () => {
-  const connectionString = await openOlderDatabase("2026-11-23_91");
-  await using user = await openSession(connectionString);
-  // Migrations are recorded in this table.
-  await user.client.query("begin; lock table kysely_migration in share mode");
-  const migrating = migrateToLatest(connectionString);
-  await using onlooker = await openSession(connectionString);
-  const waiting = async () => {
-    const { rows } = await sql`
+it(
+  "doesn't block others for long while a table is in use: it retries",
+  { timeout: 60_000 },
+  async () => {
+    const connectionString = await openOlderDatabase("2026-11-23_91");
+    await using user = await openSession(connectionString);
+    // Migrations are recorded in this table.
+    await user.client.query("begin; lock table kysely_migration in share mode");
+    const migrating = migrateToLatest(connectionString);
+    await using onlooker = await openSession(connectionString);
+    const waiting = async () => {
+      const { rows } = await sql`
       select from pg_locks where relation = 'kysely_migration'::regclass and not granted
     `.execute(onlooker.db);
-    return rows.length;
-  };
-  await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1);
-  await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(0);
-  await user.client.query("commit");
-  await migrating;
-  expect(await user.db.selectFrom("backup_runs").selectAll().execute()).toEqual([]);
-});
+      return rows.length;
+    };
+    await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(0);
+    await user.client.query("commit");
+    await migrating;
+    expect(await user.db.selectFrom("backup_runs").selectAll().execute()).toEqual([]);
+  },
+);
 
 async function pretend(db: Db, name: string): Promise<void> {
   await sql`insert into kysely_migration values (${name}, '2099-01-01T00:00:00Z')`.execute(db);

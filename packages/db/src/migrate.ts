@@ -13,7 +13,9 @@ import {
 } from "kysely/migration";
 import { type Db, createDatabase } from "./client.ts";
 import { hasCode } from "./embedded/error-code.ts";
+import { refreshReachViews } from "./reach-views.ts";
 import { refuseOldServer } from "./server-version.ts";
+import { inTransaction } from "./transactions.ts";
 
 const migrationFolder = join(import.meta.dirname, "migrations");
 
@@ -67,11 +69,12 @@ export async function migrateToLatest(
     const made = await listMade(db);
     const { missing, unknown } = await compareMigrations(made);
     refuseNewerSchema(missing, unknown);
-    if (missing.length === 0) return unknown;
     if (made.length === 0) await migrate(db);
     // One transaction each, so that locks don't add up.
-    else await migrateOneByOne(db, upTo);
-    return [];
+    else if (missing.length > 0) await migrateOneByOne(db, upTo);
+    // A newer release has made its own.
+    if (upTo === undefined && unknown.length === 0) await inTransaction(db, refreshReachViews);
+    return missing.length === 0 ? unknown : [];
   } finally {
     await db.destroy();
   }
@@ -116,6 +119,7 @@ export async function migrateWithin(db: Db, names?: readonly string[]): Promise<
       throw failed ?? error;
     },
   );
+  if (names === undefined) await refreshReachViews(db);
 }
 
 function refuseNewerSchema(missing: readonly string[], unknown: readonly string[]): void {

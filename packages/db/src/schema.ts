@@ -6,6 +6,7 @@
 import type { Actor } from "./actor.ts";
 import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
@@ -325,6 +326,7 @@ export interface ApiKeys {
   key_hash: string;
   last_used_at: Timestamp | null;
   name: string;
+  reach: ColumnType<Reach | null, string | null | undefined, string | null>;
   scopes: ApiScope[];
 }
 
@@ -547,6 +549,15 @@ export interface EventAlerts {
   requested_at: Timestamp;
 }
 
+export interface EventDailyCampaigns {
+  campaign_id: string;
+  channel: Channel | null;
+  clicks: Generated<number>;
+  day: string;
+  event_id: string;
+  views: Generated<number>;
+}
+
 export interface EventDailyChannels {
   channel: Channel;
   clicks: Generated<number>;
@@ -662,6 +673,7 @@ export interface IdempotencyKeys {
 
 export interface Images {
   alt: Generated<string>;
+  darkest: string | null;
   file_name: Generated<string>;
   formats: string[];
   height: number;
@@ -725,6 +737,7 @@ export interface Invitations {
   id: string;
   invited_at: Timestamp;
   invited_by: string;
+  reach: ColumnType<Reach | null, string | null | undefined, string | null>;
 }
 
 export interface InvitationTokens {
@@ -828,6 +841,7 @@ export interface SearchEngineState {
   failed_status: number | null;
   failures: Generated<number>;
   id: Generated<number>;
+  knows_places: Generated<boolean>;
   next_try_at: Timestamp | null;
   started_at: Timestamp;
 }
@@ -977,6 +991,11 @@ export interface ToldPages {
   version: number;
 }
 
+export interface ToldPlaces {
+  path: string;
+  state: string;
+}
+
 export interface UndoableChanges {
   before: ColumnType<unknown, string, never>;
   created_at: Timestamp;
@@ -993,6 +1012,7 @@ export interface Users {
   name: string;
   password_hash: string;
   pending_email: string | null;
+  reach: ColumnType<Reach | null, string | null | undefined, string | null>;
   role: Generated<UserRole>;
   updated_at: Generated<Timestamp>;
 }
@@ -1050,6 +1070,7 @@ export interface DB {
   event_album_images: EventAlbumImages;
   event_albums: EventAlbums;
   event_alerts: EventAlerts;
+  event_daily_campaigns: EventDailyCampaigns;
   event_daily_channels: EventDailyChannels;
   event_daily_counts: EventDailyCounts;
   event_followers: EventFollowers;
@@ -1098,6 +1119,7 @@ export interface DB {
   ticket_page_checks: TicketPageChecks;
   ticket_page_ignored: TicketPageIgnored;
   told_pages: ToldPages;
+  told_places: ToldPlaces;
   undoable_changes: UndoableChanges;
   users: Users;
   venue_images: VenueImages;

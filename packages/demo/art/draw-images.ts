@@ -1,143 +1,224 @@
 /**
- * Makes the files of `packages/demo/images`:
+ * Makes the files of `packages/demo/images`, or those whose names start with a text:
  *
- * node packages/demo/art/draw-images.ts
+ * node packages/demo/art/draw-images.ts [albums/tiger-hour]
  *
- * Draws what an event or a post of the demo has no drawing of yet, and then makes the pixels of all
- * drawings and the list `images.json`; run `pnpm format` and commit. To draw one again, delete its
- * `.svg.br`. Images of albums aren't drawn here: put the `.svg.br` of a new one beside the others.
+ * Draws all posters and pictures of albums, and what a post has no drawing of yet, and makes the
+ * pixels of all drawings and the list `images.json`; run `pnpm format` and commit. To draw a post's
+ * again, delete its `.svg.br`.
  */
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brand } from "@before-ten/contracts/shared/brand";
 import { posterHours } from "@before-ten/contracts/events/time-text";
-import { countryOf } from "@before-ten/contracts/shared/countries";
+import { darkestColour, darkestSample } from "@before-ten/drawing/shapes/darkest-colour";
 import { drawPostImage } from "@before-ten/drawing/posts/draw-post-image";
 import sharp from "sharp";
+import listedBefore from "../images/images.json" with { type: "json" };
 import { demoAlbums } from "../src/albums/demo-albums.ts";
 import { albumImageName, postImageName, posterNames } from "../src/demo-images.ts";
 import { demoEvents } from "../src/events/demo-events.ts";
 import type { DemoEvent } from "../src/events/demo-event.ts";
 import { venues } from "../src/events/venues.ts";
 import { demoPosts } from "../src/posts/demo-posts.ts";
-import { dealMotifs } from "./deal-motifs.ts";
-import { type Poster, drawPoster } from "./draw-poster.ts";
+import { founders } from "./album-pictures/founders.ts";
+import { exposureOf, frameWidths, inksOf, scenes } from "./album-pictures/index.ts";
+import { exposed, printed } from "./album-pictures/press.ts";
+import { type PosterFacts, drawPoster, drawWordless } from "./composition.ts";
+import { compositionOf } from "./compositions/index.ts";
 
-/** The demo's days as they are at this moment decide which poster gets which motif. */
+/** Any moment: posters name no date. */
 const drawnOn = new Date("2026-11-25T10:00:00Z");
 const folder = join(import.meta.dirname, "../images");
+const portraitFolder = join(import.meta.dirname, "../../../apps/web/public/portraits");
+/** Twice as wide as the site shows them. */
+const portraitWidth = 480;
 const webp = { quality: 70, effort: 6 };
 const jpeg = { quality: 75, mozjpeg: true };
+/** Flat inks and their grain need less than shaded drawings. */
+const flat = { webp: { ...webp, quality: 50 }, jpeg: { ...jpeg, quality: 62 } };
 const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
-const narrowerWidths = { albums: [480, 960], posters: [400, 720], posts: [480, 960] };
+/** Without its screen, which JPEG has no means for. */
+const unscreened = { blur: 4, quality: 40 };
+const narrowerWidths = { albums: 480, posters: [400, 720], posts: [480, 960] };
 
-const drawings = new Map<string, string>();
-const committed = await Promise.all(
-  ["albums", "posters", "posts"].map(async (kind) =>
-    (await readdir(join(folder, kind))).map((file) => `${kind}/${file}`),
-  ),
-);
-for (const file of committed.flat()) {
-  const [, name] = /^(.+)-\d+\.svg\.br$/.exec(file) ?? [];
-  if (name === undefined) continue;
-  drawings.set(name, brotliDecompressSync(await readFile(join(folder, file))).toString());
-}
-drawPosters();
-for (const post of demoPosts) {
-  const { title, category, imageAlt } = post;
-  if (imageAlt !== null)
-    draw(postImageName(post), () => drawPostImage({ title, category, seed: title }));
-}
-for (const { event, images } of demoAlbums) {
-  for (const index of images.keys()) {
-    const name = albumImageName(event, index);
-    draw(name, () => {
-      throw new Error(`Put a drawing for ${name} there`);
-    });
-  }
-}
+type Listed = Awaited<ReturnType<typeof writeImage>> & { shows?: string };
 
-const listed: [string, Awaited<ReturnType<typeof writeImage>>][] = [];
-for (const [name, svg] of [...drawings].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-  listed.push([name, await writeImage(name, svg)]);
-}
+const [, , asked = ""] = process.argv;
+const rows = new Map<string, unknown>(Object.entries(listedBefore));
+for (const name of rows.keys()) if (name.startsWith(asked)) rows.delete(name);
+for (const writeKind of [writeAlbums, writePosters, writePosts])
+  for (const [name, row] of await writeKind()) rows.set(name, row);
+await writePortraits();
+const listed = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
 await writeFile(
   join(folder, "images.json"),
   `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`,
 );
 
-function draw(name: string, drawing: () => string): void {
-  if (!drawings.has(name)) drawings.set(name, drawing());
+async function writePosts(): Promise<[string, Listed][]> {
+  const drawings = new Map<string, string>();
+  for (const file of await readdir(join(folder, "posts"))) {
+    const [, name] = /^(.+)-\d+\.svg\.br$/.exec(file) ?? [];
+    if (name === undefined) continue;
+    const svg = brotliDecompressSync(await readFile(join(folder, "posts", file))).toString();
+    drawings.set(`posts/${name}`, svg);
+  }
+  for (const post of demoPosts) {
+    const { title, category, imageAlt } = post;
+    const name = postImageName(post);
+    if (imageAlt !== null && !drawings.has(name))
+      drawings.set(name, drawPostImage({ title, category, seed: title }));
+  }
+  const written: [string, Listed][] = [];
+  for (const [name, svg] of drawings)
+    if (name.startsWith(asked)) written.push([name, await writeImage(name, svg)]);
+  return written;
 }
 
-function drawPosters(): void {
+async function writeAlbums(): Promise<[string, Listed][]> {
+  const written: [string, Listed][] = [];
+  for (const album of demoAlbums) {
+    for (const [index, [scene, frame]] of album.images.entries()) {
+      const name = albumImageName(album.event, index);
+      if (!name.startsWith(asked)) continue;
+      const width = frameWidths[frame];
+      const widths = [narrowerWidths.albums, width];
+      const exposure = { ...exposureOf(album, index), width };
+      const negative = await exposed(scenes[scene][0](), exposure);
+      const print = (each: number) =>
+        printed(negative, inksOf(album), { ...exposure, width: each });
+      const picture = await print(width);
+      for (const [each, pixels] of [
+        [narrowerWidths.albums, await print(narrowerWidths.albums)],
+        [width, picture],
+      ] as const) {
+        const file = await pixels.clone().webp({ lossless: true, effort: 4 }).toBuffer();
+        await write(`${name}-${each}.webp`, file);
+      }
+      const soft = await picture
+        .clone()
+        .blur(unscreened.blur)
+        .png({ compressionLevel: 0 })
+        .toBuffer();
+      const jpegFile = sharp(soft).jpeg({ quality: unscreened.quality, mozjpeg: true });
+      await write(`${name}-${width}.jpeg`, await jpegFile.toBuffer());
+      const pixels = await picture.raw().toBuffer();
+      written.push([
+        name,
+        {
+          id: createHash("sha256").update(pixels).digest("hex"),
+          ...(await sizeOf(soft)),
+          widths,
+          formats: ["webp", "jpeg"],
+          ...(await previewOf(soft)),
+        },
+      ]);
+    }
+  }
+  return written;
+}
+
+/** The founders' portraits belong to the site's own texts, which name their addresses. */
+async function writePortraits(): Promise<void> {
+  for (const { name, draw, inks, mirrored } of founders) {
+    if (!`portraits/${name}`.startsWith(asked)) continue;
+    const light = { crop: [120, 60, 1080, 1080], darker: 0, warmer: 0, mirrored } as const;
+    const exposure = { ...light, width: portraitWidth };
+    const picture = await printed(await exposed(draw(), exposure), inks, exposure);
+    const bytes = await picture.webp({ lossless: true, effort: 6 }).toBuffer();
+    await writeFile(
+      join(portraitFolder, `${name}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${portraitWidth} ${portraitWidth}"><image width="${portraitWidth}" height="${portraitWidth}" href="data:image/webp;base64,${bytes.toString("base64")}"/></svg>\n`,
+    );
+  }
+}
+
+async function writePosters(): Promise<[string, Listed][]> {
   const events = demoEvents(drawnOn);
   const names = posterNames(events);
-  const shown = events.flatMap((event, index) => {
+  const written: [string, Listed][] = [];
+  for (const [index, event] of events.entries()) {
     const name = names[index] ?? null;
-    return name === null ? [] : [{ name, event, isDated: index > 1 }];
-  });
-  const motifs = dealMotifs(shown.map(({ event }) => ({ name: event.name, day: event.startDay })));
-  for (const [index, { name, event, isDated }] of shown.entries()) {
-    const motif = motifs[index] ?? "halfSun";
-    draw(name, () => drawPoster({ ...posterOf(event, isDated), motif }));
+    if (!name?.startsWith(asked)) continue;
+    const composition = compositionOf(name);
+    const poster = drawPoster(composition, factsOf(event, index > 1));
+    const row = await writeImage(name, poster, drawWordless(composition));
+    written.push([name, { ...row, shows: composition.shows }]);
   }
+  return written;
 }
 
 /**
  * The first two events of the demo are wherever it is afternoon: their posters name no place and no
  * hours.
  */
-function posterOf(event: DemoEvent, isDated: boolean): Omit<Poster, "motif"> {
-  const { name, decade, musicGenres, startDay, endDay } = event;
-  const { city, country } = venues[event.venue];
-  const seed = [name, name, city, startDay].join("\n");
-  const [first = "", second = "", third = ""] = musicGenres;
-  if (!isDated) {
-    return { name, city: "", headline: decade ?? "", facts: [first, second, third], decade, seed };
-  }
+function factsOf(event: DemoEvent, isDated: boolean): PosterFacts {
+  const { musicGenres, expect, startDay, endDay } = event;
+  const acts = (expect?.lineUp ?? []).map(({ name }) => name);
   const days = [...new Set([startDay, endDay])].map((day) =>
     new Date(day).toLocaleDateString("en", {
       weekday: startDay === endDay ? "long" : "short",
       timeZone: "UTC",
     }),
   );
-  const facts = [countryOf(country).name, first, posterHours(event)] as const;
-  return { name, city, headline: days.join("–"), facts, decade, seed };
+  const { city } = venues[event.venue];
+  return {
+    acts: (acts.length > 0 ? acts : musicGenres.slice(0, 2)).join(" + "),
+    place: isDated ? `${city} · ${days.join("–")} ${posterHours(event)}` : brand.tagline,
+  };
 }
 
 /** Writes an image's files and answers its row. */
-async function writeImage(name: string, svg: string) {
+async function writeImage(name: string, svg: string, wordless?: string) {
   const pixels = await sharp(Buffer.from(svg))
     .removeAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const { width, height } = await sharp(pixels).metadata();
+  const { width, height } = await sizeOf(pixels);
   const kind = name.startsWith("posters/") ? "posters" : "posts";
+  const quality = kind === "posters" ? flat : { webp, jpeg };
   const widths = [...narrowerWidths[kind], width];
   await write(`${name}-${width}.svg.br`, brotliCompressSync(svg));
+  if (wordless !== undefined)
+    await write(`${name}-${width}.wordless.svg.br`, brotliCompressSync(wordless));
   for (const each of widths) {
     await write(
       `${name}-${each}.webp`,
-      await sharp(pixels).resize({ width: each }).webp(webp).toBuffer(),
+      await sharp(pixels).resize({ width: each }).webp(quality.webp).toBuffer(),
     );
   }
-  await write(`${name}-${width}.jpeg`, await sharp(pixels).jpeg(jpeg).toBuffer());
-  const small = await sharp(pixels)
-    .resize({ width: preview.width, height: preview.height, fit: "inside" })
-    .blur(preview.blur)
-    .webp({ quality: preview.quality, effort: preview.effort })
-    .toBuffer();
+  await write(`${name}-${width}.jpeg`, await sharp(pixels).jpeg(quality.jpeg).toBuffer());
   return {
     id: createHash("sha256")
-      .update(JSON.stringify([svg, widths, webp, jpeg]))
+      .update(JSON.stringify([svg, wordless, widths, ...Object.values(quality)].filter(Boolean)))
       .digest("hex"),
     width,
     height,
     widths,
-    formats: ["svg", "webp", "jpeg"],
-    preview: `data:image/webp;base64,${small.toString("base64")}`,
+    formats: ["svg", ...(wordless === undefined ? [] : ["wordless.svg"]), "webp", "jpeg"],
+    ...(await previewOf(pixels)),
+  };
+}
+
+async function sizeOf(pixels: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(pixels).metadata();
+  return { width, height };
+}
+
+async function previewOf(pixels: Buffer): Promise<{ preview: string; darkest: string }> {
+  const { width, height } = preview;
+  const blurred = await sharp(pixels)
+    .resize({ width, height, fit: "inside" })
+    .blur(preview.blur)
+    .webp({ quality: preview.quality, effort: preview.effort })
+    .toBuffer();
+  const small = sharp(pixels).resize({ ...darkestSample, fit: "inside" });
+  return {
+    preview: `data:image/webp;base64,${blurred.toString("base64")}`,
+    darkest: darkestColour(await small.raw().toBuffer()),
   };
 }
 

@@ -96,11 +96,11 @@ export function contactMessageRows(now: Date): DemoMessages {
 const cannedAnswers = [
   {
     title: "Tickets for a friend",
-    text: "Hello {name},\n\nYes, of course. Send us your booking and your friend's name, and we'll change the name on the list.\n\nSee you at four!",
+    text: "Hello {name},\n\nYes, of course. Send us your booking and your friend's name, and we'll swap the names on the list.\n\nSee you at four!",
   },
   {
     title: "Step-free entrance",
-    text: "Hello {name},\n\nAll our rooms have a step-free way in, and somebody at the door to show you. Tell us when you're coming and we'll keep a place near the floor.",
+    text: "Hello {name},\n\nAll our rooms have a step-free way in, and someone at the door to show you. Tell us when you're coming and we'll keep a place near the floor.",
   },
 ];
 

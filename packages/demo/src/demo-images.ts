@@ -11,12 +11,22 @@ import type { DemoPost } from "./posts/demo-post.ts";
 export type StoreDemoImage = (name: string) => Promise<string>;
 
 const decompress = promisify(brotliDecompress);
-const rows: ReadonlyMap<string, StoredImage> = new Map(Object.entries(listed));
+const rows: ReadonlyMap<string, StoredImage & { shows?: string }> = new Map(Object.entries(listed));
 
 export function demoImageRow(name: string): StoredImage {
-  const row = rows.get(name);
-  if (row === undefined) throw new Error(`packages/demo/images has no ${name}`);
+  const { shows: _shows, ...row } = demoImage(name);
   return row;
+}
+
+/** What a poster shows, as the end of a sentence. */
+export function shownOn(name: string): string {
+  return demoImage(name).shows ?? "";
+}
+
+function demoImage(name: string): StoredImage & { shows?: string } {
+  const image = rows.get(name);
+  if (image === undefined) throw new Error(`packages/demo/images has no ${name}`);
+  return image;
 }
 
 /**

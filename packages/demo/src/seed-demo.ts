@@ -6,7 +6,7 @@ import type { Events, AllEvents } from "@before-ten/db/schema";
 import { inTransaction } from "@before-ten/db/transactions";
 import { insertAlbums, storeAlbumImages } from "./albums/insert-albums.ts";
 import { demoAlerts } from "./alerts.ts";
-import { type StoreDemoImage, postImageName, posterNames } from "./demo-images.ts";
+import { type StoreDemoImage, postImageName, posterNames, shownOn } from "./demo-images.ts";
 import type { DemoPost } from "./posts/demo-post.ts";
 import type { NamedInPosts } from "./posts/demo-document.ts";
 import { demoPostRow } from "./posts/post-row.ts";
@@ -15,7 +15,7 @@ import { cannedAnswerRows, contactMessageRows } from "./contact-messages.ts";
 import { channelVisits, postVisits, eventVisits } from "./daily-visits.ts";
 import type { DemoEvent } from "./events/demo-event.ts";
 import { demoEvents } from "./events/demo-events.ts";
-import { eventRow } from "./events/event-row.ts";
+import { type DemoPoster, eventRow } from "./events/event-row.ts";
 import { venueRows } from "./events/venue-rows.ts";
 import { ticketPageChecks } from "./events/ticket-pages.ts";
 import { insertHistory } from "./history.ts";
@@ -25,6 +25,9 @@ import { clubOf, insertCampaigns } from "./campaigns/insert-campaigns.ts";
 import { demoSubscribers } from "./subscribers.ts";
 
 const dayMs = 86_400_000;
+
+/** The first of the albums of its parties. */
+const photosOfVenue = 4;
 
 /** A copy made by mistake, so that the trash shows what it is for. */
 async function insertTrash(
@@ -61,6 +64,11 @@ interface Illustrated<Subject> {
   imageId: string | null;
 }
 
+interface Announced {
+  subject: DemoEvent;
+  poster: DemoPoster | null;
+}
+
 /**
  * Fills an empty database with a club around `now`, whose pages lie at `publicUrl`. False, and
  * nothing written, where there is anything already. All rows come in one transaction and the images
@@ -80,7 +88,12 @@ export async function seedDemoData(
     // Another process may be seeding too: the second one waits here and then finds the rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
     if (!(await isEmpty(trx))) return false;
-    const venues = venueRows();
+    const venues = venueRows((key) =>
+      events
+        .filter(({ subject }) => subject.venue === key)
+        .flatMap(({ subject }) => albums.find(({ event }) => event === subject.name)?.images ?? [])
+        .slice(0, photosOfVenue),
+    );
     await trx
       .insertInto("venues")
       .values([...venues.values()])
@@ -105,12 +118,13 @@ export async function seedDemoData(
 function withPosters(
   events: readonly DemoEvent[],
   storeImage: StoreDemoImage,
-): Promise<Illustrated<DemoEvent>[]> {
+): Promise<Announced[]> {
   const names = posterNames(events);
   return Promise.all(
     events.map(async (subject, index) => {
       const name = names[index] ?? null;
-      return { subject, imageId: name === null ? null : await storeImage(name) };
+      const poster = name === null ? null : { id: await storeImage(name), shows: shownOn(name) };
+      return { subject, poster };
     }),
   );
 }
@@ -125,17 +139,17 @@ async function withImage(
 
 async function insertEvents(
   trx: Db,
-  events: readonly Illustrated<DemoEvent>[],
+  events: readonly Announced[],
   { now, venues }: { now: Date; venues: ReturnType<typeof venueRows> },
 ) {
   const seriesIds = await insertSeries(
     trx,
     events.map(({ subject }) => subject),
   );
-  const planned = events.map(({ subject, imageId: posterId }) => ({
+  const planned = events.map(({ subject, poster }) => ({
     subject,
     row: eventRow(subject, {
-      posterId,
+      poster,
       venueId: venues.get(subject.venue)?.id ?? null,
       seriesId: seriesIds.get(subject.series?.slug ?? "") ?? null,
     }),

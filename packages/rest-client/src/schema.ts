@@ -173,6 +173,26 @@ export interface paths {
         patch: operations["events.setStatus"];
         trace?: never;
     };
+    "/admin/events/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate an event
+         * @description The copies are drafts at the same hours, without registrations. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["events.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/events/{id}/disruption": {
         parameters: {
             query?: never;
@@ -513,6 +533,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List venues
+         * @description Published ones, by name, also those without an event.
+         */
+        get: operations["venues.list"];
+        put?: never;
+        /**
+         * Create a venue
+         * @description Its address is made from its name and stays. Without a `status` it is published. Parties without a venue at exactly its place take it over. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["venues.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues/{id}": {
         parameters: {
             query?: never;
@@ -522,7 +566,7 @@ export interface paths {
         };
         /**
          * Read a venue
-         * @description A published one, by its slug or its id.
+         * @description A published one, by its slug or its id, with its upcoming events and up to 60 past ones.
          */
         get: operations["venues.get"];
         /**
@@ -549,7 +593,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List venues
+         * List venues of any status
          * @description Drafts too, by name. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["venues.listForAdmin"];
@@ -581,20 +625,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/venues": {
+    "/cities": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Create a venue
-         * @description Its address is made from its name and stays. Without a `status` it is published. Parties without a venue at exactly its place take it over. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         * List cities
+         * @description Those with an event, also a past one, or a published venue.
          */
-        post: operations["venues.create"];
+        get: operations["cities.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cities/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a city
+         * @description Its venues, its upcoming events and up to 60 past ones.
+         */
+        get: operations["cities.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -840,7 +904,7 @@ export interface paths {
         put?: never;
         /**
          * Create a post
-         * @description As JSON, or as a multipart form with an image. The text is `content`, `html` or `document`. Without a `status`, it is a draft. Needs the permission `posts:write`: owner, editor.
+         * @description As JSON, or as a multipart form with an image. The text is `content`, `html` or `document`. Without a `status`, it is a draft. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         post: operations["blogs.create"];
         delete?: never;
@@ -883,13 +947,13 @@ export interface paths {
         get: operations["blogs.view"];
         /**
          * Change a post
-         * @description Fields that aren't sent stay as they are, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`. Needs the permission `posts:write`: owner, editor.
+         * @description Fields that aren't sent stay as they are, the document too where `content` is the text that was answered. As JSON, or as a multipart form when an image comes with it. The address changes only with `slug`. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         put: operations["blogs.update"];
         post?: never;
         /**
          * Delete a post
-         * @description Moves it to the trash, from which admins can restore it for 30 days. Needs the permission `posts:write`: owner, editor.
+         * @description Moves it to the trash, from which admins can restore it for 30 days. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         delete: operations["blogs.delete"];
         options?: never;
@@ -928,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image for a post's text
-         * @description JPEG, PNG or WebP, less than 5 MB, for a block of a `document`. It is deleted after an hour unless a post shows it by then. Needs the permission `posts:write`: owner, editor.
+         * @description JPEG, PNG or WebP, less than 5 MB, for a block of a `document`. It is deleted after an hour unless a post shows it by then. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         post: operations["blogs.uploadImage"];
         delete?: never;
@@ -952,7 +1016,7 @@ export interface paths {
         head?: never;
         /**
          * Change a post's status
-         * @description Drafts and archived posts exist for admins only. Needs the permission `posts:write`: owner, editor.
+         * @description Drafts and archived posts exist for admins only. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         patch: operations["blogs.setStatus"];
         trace?: never;
@@ -968,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Change several posts
-         * @description Changes their status, or moves them to the trash: all of them or none. Needs the permission `posts:write`: owner, editor.
+         * @description Changes their status, or moves them to the trash: all of them or none. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         post: operations["blogs.bulk"];
         delete?: never;
@@ -988,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of several posts
-         * @description Posts changed since then stay as they are. Needs the permission `posts:write`: owner, editor.
+         * @description Posts changed since then stay as they are. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         post: operations["blogs.undoBulk"];
         delete?: never;
@@ -1216,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image to the library
-         * @description As a multipart form: JPEG, PNG or WebP, less than 5 MB. It stays until it is deleted, whether something shows it or not. Needs the permission `posts:write`: owner, editor.
+         * @description As a multipart form: JPEG, PNG or WebP, less than 5 MB. It stays until it is deleted, whether something shows it or not. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         post: operations["images.upload"];
         delete?: never;
@@ -1241,14 +1305,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an image
-         * @description For good, with its files, where nothing shows it any more. Needs the permission `posts:write`: owner, editor.
+         * @description For good, with its files, where nothing shows it any more. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         delete: operations["images.delete"];
         options?: never;
         head?: never;
         /**
          * Change an image's alternative text
-         * @description What is put in where the image is chosen from now on. What shows it already keeps its own. Needs the permission `posts:write`: owner, editor.
+         * @description What is put in where the image is chosen from now on. What shows it already keeps its own. Needs the permission `posts:write`: owner, editor. With an API key: scope `posts:write`.
          */
         patch: operations["images.update"];
         trace?: never;
@@ -1287,6 +1351,26 @@ export interface paths {
         get: operations["newsletter.unsubscribe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/newsletter/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail subscribers the link to their choices
+         * @description For those who have lost it. Answers the same for an address that isn't on the list.
+         */
+        post: operations["newsletter.sendLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2713,6 +2797,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/analytics/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a table of figures
+         * @description Ticket clicks, page views, the click rate or new subscribers of a period, by `rows` and crossed with `columns`, compared with the period before. The parts add up to the total; `notes` says where they don't. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["analytics.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/analytics/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the results of a party
+         * @description Attendance and review scores, with those of the party before, and what happened when. Its visits are figures with `event` and `against`. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["analytics.event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/analytics/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare campaigns
+         * @description Campaigns beside each other, and what to do next where the club's own campaigns say so. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["analytics.campaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/analytics/campaigns/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the comparison of campaigns
+         * @description All of them, as a CSV file (`format=csv`) or as JSON. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["analytics.exportCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/analytics/figures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a table of figures
+         * @description The same table with all of its rows and columns, as a CSV file (`format=csv`) or as JSON. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["analytics.exportFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/register": {
         parameters: {
             query?: never;
@@ -3366,7 +3550,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId`, the history of one item. Long texts are shortened. Needs the permission `history:read`: owner.
+         * @description Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId`, the history of one item. Long texts are shortened. Needs the permission `history:read`: owner, editor.
          */
         get: operations["history.list"];
         put?: never;
@@ -3386,7 +3570,7 @@ export interface paths {
         };
         /**
          * Export changes
-         * @description All that match, streamed as a CSV file (`format=csv`, a line per changed field) or as JSON. Needs the permission `history:read`: owner.
+         * @description All that match, streamed as a CSV file (`format=csv`, a line per changed field) or as JSON. Needs the permission `history:read`: owner, editor.
          */
         get: operations["history.export"];
         put?: never;
@@ -3406,7 +3590,7 @@ export interface paths {
         };
         /**
          * List security events
-         * @description Sign-ins, failed sign-ins, changes of passwords and addresses, ended sessions, API keys and new admins, latest first. What was typed at a sign-in isn't stored. Needs the permission `history:read`: owner.
+         * @description Sign-ins, failed sign-ins, changes of passwords and addresses, ended sessions, API keys and new admins, latest first. What was typed at a sign-in isn't stored. Needs the permission `users:read`: owner.
          */
         get: operations["history.listSecurity"];
         put?: never;
@@ -3426,7 +3610,7 @@ export interface paths {
         };
         /**
          * Read a change
-         * @description With all of its values. Needs the permission `history:read`: owner.
+         * @description With all of its values. Needs the permission `history:read`: owner, editor.
          */
         get: operations["history.get"];
         put?: never;
@@ -3446,7 +3630,7 @@ export interface paths {
         };
         /**
          * Read what restoring a version would change
-         * @description Of an event, a post, or the draft of a campaign. Needs the permission `history:read`: owner.
+         * @description Of an event, a post, or the draft of a campaign. Needs the permission `history:read`: owner, editor.
          */
         get: operations["history.previewVersion"];
         put?: never;
@@ -3468,7 +3652,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a version
-         * @description Saves the version's content, validated like its form, as a new change. Images stay as they are. Needs the permission `history:write`: owner.
+         * @description Saves the version's content, validated like its form, as a new change. What the form refuses today stays as it is, and so do images. Needs the permission `history:write`: owner, editor.
          */
         post: operations["history.restore"];
         delete?: never;
@@ -3990,7 +4174,10 @@ export interface components {
                     number,
                     number
                 ] | null;
-                /** @example London */
+                /**
+                 * @description Of a typed place, what its last part names
+                 * @example London
+                 */
                 city?: string;
                 /** @example United Kingdom */
                 country?: string;
@@ -4188,7 +4375,10 @@ export interface components {
                         number,
                         number
                     ] | null;
-                    /** @example London */
+                    /**
+                     * @description Of a typed place, what its last part names
+                     * @example London
+                     */
                     city?: string;
                     /** @example United Kingdom */
                     country?: string;
@@ -4256,7 +4446,9 @@ export interface components {
             srcSet: string;
             avifSrcSet: string | null;
             svgUrl: string | null;
+            wordlessUrl: string | null;
             preview: string | null;
+            darkest: string | null;
         };
         Pagination: {
             /** @example 1 */
@@ -4312,7 +4504,10 @@ export interface components {
                     number,
                     number
                 ] | null;
-                /** @example London */
+                /**
+                 * @description Of a typed place, what its last part names
+                 * @example London
+                 */
                 city?: string;
                 /** @example United Kingdom */
                 country?: string;
@@ -4510,7 +4705,10 @@ export interface components {
                         number,
                         number
                     ] | null;
-                    /** @example London */
+                    /**
+                     * @description Of a typed place, what its last part names
+                     * @example London
+                     */
                     city?: string;
                     /** @example United Kingdom */
                     country?: string;
@@ -4704,6 +4902,71 @@ export interface components {
             schedule: string | null;
             events: components["schemas"]["Event"][];
         };
+        VenueSummary: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Last part of its page's address, /venues/paper-mill-yard
+             * @example paper-mill-yard
+             */
+            slug: string;
+            /** @example Paper Mill Yard */
+            name: string;
+            /**
+             * @description ISO 3166, but UK
+             * @example UK
+             */
+            country: string;
+            location: {
+                /** @example The Corn Exchange, London */
+                formatted: string;
+                /**
+                 * @description Longitude, then latitude; null if unknown, as for a typed place
+                 * @example [
+                 *       -0.08,
+                 *       51.52
+                 *     ]
+                 */
+                coordinates: [
+                    number,
+                    number
+                ] | null;
+                /**
+                 * @description Of a typed place, what its last part names
+                 * @example London
+                 */
+                city?: string;
+                /** @example United Kingdom */
+                country?: string;
+                /** @example 12 Market Street */
+                address?: string;
+            };
+            city: string | null;
+            capacity: number | null;
+            arrival: string | null;
+            transport: string | null;
+            accessibility: string | null;
+            bar: string | null;
+            seats: string | null;
+            cloakroom: string | null;
+            rules: string | null;
+            photos: components["schemas"]["Picture"][];
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
+        };
         Venue: {
             /**
              * Format: uuid
@@ -4742,13 +5005,17 @@ export interface components {
                     number,
                     number
                 ] | null;
-                /** @example London */
+                /**
+                 * @description Of a typed place, what its last part names
+                 * @example London
+                 */
                 city?: string;
                 /** @example United Kingdom */
                 country?: string;
                 /** @example 12 Market Street */
                 address?: string;
             };
+            city: string | null;
             capacity: number | null;
             arrival: string | null;
             transport: string | null;
@@ -4764,6 +5031,8 @@ export interface components {
              * @example 2026-11-28T09:00:00.000Z
              */
             updatedAt: string;
+            upcoming: components["schemas"]["Event"][];
+            past: components["schemas"]["Event"][];
         };
         StaffVenueSummary: {
             /**
@@ -4803,7 +5072,10 @@ export interface components {
                     number,
                     number
                 ] | null;
-                /** @example London */
+                /**
+                 * @description Of a typed place, what its last part names
+                 * @example London
+                 */
                 city?: string;
                 /** @example United Kingdom */
                 country?: string;
@@ -4860,7 +5132,10 @@ export interface components {
                     number,
                     number
                 ] | null;
-                /** @example London */
+                /**
+                 * @description Of a typed place, what its last part names
+                 * @example London
+                 */
                 city?: string;
                 /** @example United Kingdom */
                 country?: string;
@@ -4878,6 +5153,7 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published";
+            city: string | null;
             capacity: number | null;
             arrival: string | null;
             transport: string | null;
@@ -4906,6 +5182,56 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        City: {
+            /**
+             * @description Its page is `/{slug}`
+             * @example london
+             */
+            slug: string;
+            /** @example London */
+            name: string;
+            text: string | null;
+            venues: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /**
+                 * @description Last part of its page's address, /venues/paper-mill-yard
+                 * @example paper-mill-yard
+                 */
+                slug: string;
+                /** @example Paper Mill Yard */
+                name: string;
+                location: {
+                    /** @example The Corn Exchange, London */
+                    formatted: string;
+                    /**
+                     * @description Longitude, then latitude; null if unknown, as for a typed place
+                     * @example [
+                     *       -0.08,
+                     *       51.52
+                     *     ]
+                     */
+                    coordinates: [
+                        number,
+                        number
+                    ] | null;
+                    /**
+                     * @description Of a typed place, what its last part names
+                     * @example London
+                     */
+                    city?: string;
+                    /** @example United Kingdom */
+                    country?: string;
+                    /** @example 12 Market Street */
+                    address?: string;
+                };
+            }[];
+            upcoming: components["schemas"]["Event"][];
+            past: components["schemas"]["Event"][];
         };
         EventReceipt: {
             /**
@@ -5299,7 +5625,7 @@ export interface components {
                     country: string;
                     disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
                     /**
-                     * @description What differs from the original announcement
+                     * @description What differs from the original announcement; `time`: the hours, on the same day
                      * @example []
                      */
                     changes: ("date" | "time" | "place")[];
@@ -6641,6 +6967,15 @@ export interface components {
                 /** @example 540 */
                 count: number;
             }[];
+            personalFields: {
+                /**
+                 * @description A preference whose values are texts: `{{city|there}}` inserts it
+                 * @example city
+                 */
+                name: string;
+                /** @example 820 */
+                count: number;
+            }[];
             cities: string[];
             parties: {
                 /**
@@ -7178,6 +7513,269 @@ export interface components {
             /** @description The first day with a known channel; null while there is none */
             channelsSince: string | null;
         };
+        Figures: {
+            /**
+             * @example clicks
+             * @enum {string}
+             */
+            measure: "clicks" | "views" | "clickRate" | "subscribers";
+            /**
+             * @example channel
+             * @enum {string}
+             */
+            rows: "event" | "channel" | "campaign" | "city" | "country" | "day" | "week" | "month";
+            /** @example null */
+            columns: ("event" | "channel" | "campaign" | "city" | "country" | "day" | "week" | "month") | null;
+            /** @example 2026-11-01 */
+            from: string;
+            /** @example 2026-11-30 */
+            to: string;
+            /**
+             * @description The first day of the period it is compared with
+             * @example 2026-10-01
+             */
+            beforeFrom: string;
+            /** @example 2026-10-31 */
+            beforeTo: string;
+            /**
+             * @description The first day that isn't over everywhere
+             * @example 2026-11-20
+             */
+            unfinishedFrom: string;
+            /** @description What the figures are limited to */
+            filters: {
+                /**
+                 * @example city
+                 * @enum {string}
+                 */
+                name: "event" | "channel" | "campaign" | "city" | "country";
+                /**
+                 * @description The value of the filter of this name; of a time, its first day
+                 * @example search
+                 */
+                key: string;
+                /** @example Search engines */
+                label: string;
+                /** @description Tells parties and campaigns of the same name apart */
+                detail: string | null;
+            }[];
+            /** @description Of all that the filters match; subscribers: null with a filter */
+            totals: {
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /**
+                 * @description Clicks in percent of the views
+                 * @example 13.5
+                 */
+                clickRate: number;
+                newSubscribers: number | null;
+            };
+            totalsBefore: {
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /**
+                 * @description Clicks in percent of the views
+                 * @example 13.5
+                 */
+                clickRate: number;
+                newSubscribers: number | null;
+            };
+            /** @description The rows of this page */
+            items: {
+                /**
+                 * @description The value of the filter of this name; of a time, its first day
+                 * @example search
+                 */
+                key: string;
+                /** @example Search engines */
+                label: string;
+                /** @description Tells parties and campaigns of the same name apart */
+                detail: string | null;
+                /** @example 42 */
+                value: number;
+                /** @example 42 */
+                before: number;
+                /** @description One for each of the columns */
+                cells: number[];
+                /**
+                 * @description Of the columns on other pages
+                 * @example 42
+                 */
+                otherColumns: number;
+            }[];
+            /** @description Of the rows on other pages */
+            otherRows: {
+                /** @example 42 */
+                value: number;
+                /** @example 42 */
+                before: number;
+                cells: number[];
+                /** @example 42 */
+                otherColumns: number;
+            };
+            /** @description Of all rows */
+            total: {
+                /** @example 42 */
+                value: number;
+                /** @example 42 */
+                before: number;
+                cells: number[];
+                /** @example 42 */
+                otherColumns: number;
+            };
+            pagination: components["schemas"]["Pagination"];
+            columnItems: {
+                /**
+                 * @description The value of the filter of this name; of a time, its first day
+                 * @example search
+                 */
+                key: string;
+                /** @example Search engines */
+                label: string;
+                /** @description Tells parties and campaigns of the same name apart */
+                detail: string | null;
+                /** @example 42 */
+                value: number;
+                /** @example 42 */
+                before: number;
+            }[];
+            columnPagination: components["schemas"]["Pagination"];
+            /** @description Every day of the period; if it has more than 120, every week */
+            trend: {
+                /** @example 2026-11-01 */
+                key: string;
+                /** @example 1 Nov 2026 */
+                label: string;
+                /** @example 42 */
+                value: number;
+                /** @example 42 */
+                before: number;
+            }[];
+            /**
+             * @example day
+             * @enum {string}
+             */
+            trendBy: "day" | "week";
+            /** @description Why parts don't add up, and what to know of the figures */
+            notes: string[];
+        };
+        EventFigures: {
+            party: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                eventName: string;
+                /** @example 2026-12-05 */
+                startDay: string;
+                /**
+                 * @description What the door counted; before the party, registrations
+                 * @example 342
+                 */
+                attendance: number;
+                /** @example 18 */
+                reviews: number;
+                /**
+                 * @description Of the reviews, with one decimal; null: without any
+                 * @example 4.6
+                 */
+                averageScore: number | null;
+            };
+            /** @description The party before it of its series, or else of its city */
+            previous: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                eventName: string;
+                /** @example 2026-12-05 */
+                startDay: string;
+                /**
+                 * @description What the door counted; before the party, registrations
+                 * @example 342
+                 */
+                attendance: number;
+                /** @example 18 */
+                reviews: number;
+                /**
+                 * @description Of the reviews, with one decimal; null: without any
+                 * @example 4.6
+                 */
+                averageScore: number | null;
+            } | null;
+            /** @example London */
+            city: string;
+            /** @example true */
+            hasEnded: boolean;
+            from: string | null;
+            to: string | null;
+            /** @description What happened on which day at the venue, oldest first */
+            marks: {
+                /** @example 2026-11-12 */
+                day: string;
+                /** @example Price goes up */
+                label: string;
+            }[];
+        };
+        ComparedCampaigns: {
+            items: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Four parties before Christmas */
+                subject: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-03T09:00:00.000Z
+                 */
+                startedAt: string;
+                /**
+                 * @description Accepted by a mail server
+                 * @example 1236
+                 */
+                sent: number;
+                /**
+                 * @description Sent, and not returned so far
+                 * @example 1233
+                 */
+                delivered: number;
+                /** @description Null where the campaign doesn't count opens */
+                openRate: number | null;
+                /**
+                 * @description People who clicked, of the delivered
+                 * @example 25.1
+                 */
+                clickRate: number;
+                /**
+                 * @description Of the delivered
+                 * @example 0.2
+                 */
+                unsubscribedRate: number;
+                /**
+                 * @description In the email, and on our pages by who came from it
+                 * @example 58
+                 */
+                ticketClicks: number;
+                /**
+                 * @description Ticket clicks for each hundred delivered
+                 * @example 4.7
+                 */
+                ticketsPerHundred: number;
+            }[];
+            pagination: components["schemas"]["Pagination"];
+            /** @description What to do next, with what it was concluded from; empty without enough data */
+            advice: string[];
+        };
         User: {
             /**
              * Format: uuid
@@ -7204,6 +7802,28 @@ export interface components {
              * @example null
              */
             adminRole: ("owner" | "editor" | "newsletter" | "messages" | "door" | "viewer") | null;
+            /**
+             * @description The places and series it is limited to; null: none
+             * @example null
+             */
+            reach: {
+                /** @default [] */
+                countries: string[];
+                /** @default [] */
+                cities: {
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
+                    city: string;
+                }[];
+                /**
+                 * @description Ids of series
+                 * @default []
+                 */
+                series: string[];
+            } | null;
             /** @example false */
             emailVerified: boolean;
             /**
@@ -7267,6 +7887,28 @@ export interface components {
              */
             adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
             /**
+             * @description The places and series it is limited to; null: none
+             * @example null
+             */
+            reach: {
+                /** @default [] */
+                countries: string[];
+                /** @default [] */
+                cities: {
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
+                    city: string;
+                }[];
+                /**
+                 * @description Ids of series
+                 * @default []
+                 */
+                series: string[];
+            } | null;
+            /**
              * @description The name of the owner who invites
              * @example Ana
              */
@@ -7314,7 +7956,29 @@ export interface components {
              *       "read"
              *     ]
              */
-            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
+            scopes: ("read" | "events:write" | "posts:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
+            /**
+             * @description The places and series it is limited to; null: none
+             * @example null
+             */
+            reach: {
+                /** @default [] */
+                countries: string[];
+                /** @default [] */
+                cities: {
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
+                    city: string;
+                }[];
+                /**
+                 * @description Ids of series
+                 * @default []
+                 */
+                series: string[];
+            } | null;
             /**
              * @description Name of the admin who created it
              * @example Ana
@@ -7357,7 +8021,29 @@ export interface components {
              *       "read"
              *     ]
              */
-            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
+            scopes: ("read" | "events:write" | "posts:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
+            /**
+             * @description The places and series it is limited to; null: none
+             * @example null
+             */
+            reach: {
+                /** @default [] */
+                countries: string[];
+                /** @default [] */
+                cities: {
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
+                    city: string;
+                }[];
+                /**
+                 * @description Ids of series
+                 * @default []
+                 */
+                series: string[];
+            } | null;
             /**
              * @description Name of the admin who created it
              * @example Ana
@@ -7517,6 +8203,11 @@ export interface components {
                 /** @description Its cancellation or change; null: as announced */
                 disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
                 /**
+                 * @description What differs from the original announcement; `time`: the hours, on the same day
+                 * @example []
+                 */
+                changes: ("date" | "time" | "place")[];
+                /**
                  * @description Clicks on its tickets, in total
                  * @example 12
                  */
@@ -7600,7 +8291,17 @@ export interface components {
                  * @example active
                  */
                 status: string;
-                disruption: string | null;
+                country: string | null;
+                /**
+                 * @description Cancellation or change of the event; null: none
+                 * @example cancelled
+                 */
+                disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
+                /**
+                 * @description What differs from the original announcement; `time`: the hours, on the same day
+                 * @example []
+                 */
+                changes: ("date" | "time" | "place")[];
             }[];
             unreadMessages: number | null;
         };
@@ -7683,6 +8384,10 @@ export interface components {
                 after: string | number | boolean | null | unknown[] | {
                     [key: string]: unknown;
                 };
+                /** @example null */
+                beforeName: string | null;
+                /** @example null */
+                afterName: string | null;
                 /**
                  * @description A long text is cut in a list; reading the one change answers all of it
                  * @example false
@@ -8356,7 +9061,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It doesn't exist, or not for this caller. */
+        /** @description Not found, or not visible to this caller. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8398,7 +9103,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "error": "It is taken already"
+                 *       "error": "Already taken"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -8414,7 +9119,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "error": "Somebody has changed the same fields since you read this. Please look at what is stored now.",
+                 *       "error": "Someone has changed the same fields since you read this. Please look at what is stored now.",
                  *       "details": [
                  *         {
                  *           "path": "ticketPrice",
@@ -8629,7 +9334,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -8862,7 +9569,7 @@ export interface operations {
                     transport?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string | null;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string | null;
@@ -8936,7 +9643,7 @@ export interface operations {
                     transport?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string;
@@ -9013,7 +9720,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -9184,7 +9893,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -9362,7 +10073,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -9546,7 +10259,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -9737,7 +10452,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -9913,7 +10630,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -10121,7 +10840,7 @@ export interface operations {
                     transport?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string | null;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string | null;
@@ -10197,7 +10916,7 @@ export interface operations {
                     transport?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string;
@@ -10276,7 +10995,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -10511,7 +11232,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -10707,7 +11430,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -10803,6 +11528,206 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "dates": [
+                 *         "2027-01-09",
+                 *         "2027-02-20"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate?: string;
+                    everyWeeks?: number;
+                    /** @default 1 */
+                    times?: number;
+                    /** @description Instead of the others: the first day of each copy */
+                    dates?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "description": "Six hours of floor-fillers.",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "venue": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *             "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *             "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "rules": "No glasses on the dance floor."
+                     *           },
+                     *           "country": "UK",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "endDate": "2026-12-05T00:00:00.000Z",
+                     *           "startTime": "16:00",
+                     *           "endTime": "22:00",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London",
+                     *           "timeZoneAbbreviation": "GMT",
+                     *           "poster": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
+                     *           },
+                     *           "musicGenres": [
+                     *             "Disco"
+                     *           ],
+                     *           "ticketPrice": {
+                     *             "amount": 35.5,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "priceSteps": [
+                     *             {
+                     *               "amount": 50,
+                     *               "until": "2026-12-04T23:59:00.000Z"
+                     *             }
+                     *           ],
+                     *           "promotion": {
+                     *             "text": "Code EARLY: 10% off until Sunday",
+                     *             "from": "2026-11-20T09:00:00.000Z",
+                     *             "until": "2026-11-29T23:59:00.000Z"
+                     *           },
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "capacity": 300,
+                     *           "unlimitedCapacity": false,
+                     *           "registrations": 120,
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "minimumAge": 18,
+                     *           "door": "Doors at four, by the courtyard.",
+                     *           "transport": "The last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine.",
+                     *           "seats": "Sixty seats on the balcony.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "refunds": "Full refund until the day before.",
+                     *           "availability": "on-sale",
+                     *           "availabilitySetting": "on-sale",
+                     *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *           "disruption": {
+                     *             "kind": "rescheduled",
+                     *             "reason": "The hall's heating needs a repair.",
+                     *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "changes": [
+                     *               "date"
+                     *             ],
+                     *             "previousDates": {
+                     *               "startDate": "2026-11-28T00:00:00.000Z",
+                     *               "endDate": "2026-11-28T00:00:00.000Z",
+                     *               "startTime": "16:00",
+                     *               "endTime": "22:00",
+                     *               "startsAt": "2026-11-28T16:00:00.000Z",
+                     *               "endsAt": "2026-11-28T22:00:00.000Z"
+                     *             },
+                     *             "previousLocation": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           },
+                     *           "dayNotice": "Doors open 15 minutes late.",
+                     *           "sequence": 0,
+                     *           "version": 3,
+                     *           "series": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "first-saturday-disco",
+                     *             "name": "First Saturday Disco"
+                     *           },
+                     *           "featured": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -10943,7 +11868,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -11113,7 +12040,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -11301,7 +12230,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -11424,6 +12355,8 @@ export interface operations {
                      * @enum {string}
                      */
                     channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
+                    /** @description The `utm_campaign` of the newsletter link that led here */
+                    campaign?: string;
                 };
             };
         };
@@ -11745,7 +12678,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "caption": "The last song"
                      *           }
@@ -11830,7 +12765,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "caption": "The last song",
                      *             "alt": "Two friends in red under the festoon lights"
@@ -11914,7 +12851,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         }
                      *       }
                      *     }
@@ -11981,7 +12920,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "caption": "The last song",
                      *             "alt": "Two friends in red under the festoon lights"
@@ -12086,7 +13027,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "musicGenres": [
                      *               "Disco"
@@ -12323,7 +13266,7 @@ export interface operations {
                     transport?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string | null;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string | null;
@@ -12403,7 +13346,7 @@ export interface operations {
                     transport?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string;
@@ -12493,7 +13436,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "musicGenres": [
                      *               "Disco"
@@ -12672,7 +13617,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "musicGenres": [
                      *               "Disco"
@@ -12800,7 +13747,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "musicGenres": [
                      *               "Disco"
@@ -13005,7 +13954,7 @@ export interface operations {
                     transport?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string | null;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string | null;
@@ -13085,7 +14034,7 @@ export interface operations {
                     transport?: string;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string;
@@ -13175,7 +14124,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "musicGenres": [
                      *               "Disco"
@@ -13543,7 +14494,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "musicGenres": [
                      *               "Disco"
@@ -13743,7 +14696,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "musicGenres": [
                      *               "Disco"
@@ -13953,7 +14908,7 @@ export interface operations {
                     transport?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: as the venue says. */
                     accessibility?: string | null;
-                    /** @description What is sold. Null: as the venue says, or else the page has a standard sentence. */
+                    /** @description What is sold. Null: as the venue says. */
                     bar?: string | null;
                     /** @description Where people can sit. Null: as the venue says. */
                     seats?: string | null;
@@ -14053,6 +15008,245 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "venues.list": {
+        parameters: {
+            query?: {
+                /** @example yard */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "paper-mill-yard",
+                     *           "name": "Paper Mill Yard",
+                     *           "country": "UK",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "city": "London",
+                     *           "capacity": 300,
+                     *           "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *           "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *           "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "rules": "No glasses on the dance floor.",
+                     *           "photos": [
+                     *             {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
+                     *             }
+                     *           ],
+                     *           "updatedAt": "2026-11-28T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["VenueSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "venues.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Paper Mill Yard",
+                 *       "country": "UK",
+                 *       "location": "Paper Mill Yard, Hackney Wick, London",
+                 *       "capacity": 300,
+                 *       "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12."
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /**
+                     * @description Code of one of the club's countries: ISO 3166, but UK
+                     * @example UK
+                     */
+                    country: string;
+                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
+                    location: {
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[] | null;
+                    } | string;
+                    /** @description The legal maximum; null: not known */
+                    capacity?: number | null;
+                    /** @description How to find the door. Null: not mentioned. */
+                    arrival?: string | null;
+                    /** @description How to get there and home again. Null: not mentioned. */
+                    transport?: string | null;
+                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
+                    accessibility?: string | null;
+                    /** @description What is sold at the venue. Null: not mentioned. */
+                    bar?: string | null;
+                    /** @description Where people can sit. Null: not mentioned. */
+                    seats?: string | null;
+                    /** @description Where coats and bags go. Null: not mentioned. */
+                    cloakroom?: string | null;
+                    /** @description The venue's own rules. Null: it has none. */
+                    rules?: string | null;
+                    /** @description Images of the library, in this order */
+                    photos?: {
+                        imageId: string;
+                        alt?: string;
+                    }[];
+                    /** @enum {string} */
+                    status?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "paper-mill-yard",
+                     *         "name": "Paper Mill Yard",
+                     *         "country": "UK",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "status": "published",
+                     *         "city": "London",
+                     *         "capacity": 300,
+                     *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *         "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "rules": "No glasses on the dance floor.",
+                     *         "photos": [
+                     *           {
+                     *             "imageId": "9f2c",
+                     *             "image": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
+                     *             },
+                     *             "alt": "The yard at five o'clock"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffVenue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "venues.get": {
         parameters: {
             query?: never;
@@ -14091,6 +15285,7 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "city": "London",
                      *         "capacity": 300,
                      *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
                      *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
@@ -14108,10 +15303,272 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           }
                      *         ],
-                     *         "updatedAt": "2026-11-28T09:00:00.000Z"
+                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
+                     *         "upcoming": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
+                     *             "sequence": 0,
+                     *             "version": 3,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "past": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
+                     *             "sequence": 0,
+                     *             "version": 3,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -14168,7 +15625,7 @@ export interface operations {
                         country?: string;
                         coordinates?: number[] | null;
                     } | string;
-                    /** @description How many people the law admits; null: not known */
+                    /** @description The legal maximum; null: not known */
                     capacity?: number | null;
                     /** @description How to find the door. Null: not mentioned. */
                     arrival?: string | null;
@@ -14176,7 +15633,7 @@ export interface operations {
                     transport?: string | null;
                     /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
                     accessibility?: string | null;
-                    /** @description What is sold at the venue. Null: parties have the club's standard sentence. */
+                    /** @description What is sold at the venue. Null: not mentioned. */
                     bar?: string | null;
                     /** @description Where people can sit. Null: not mentioned. */
                     seats?: string | null;
@@ -14224,6 +15681,7 @@ export interface operations {
                      *         },
                      *         "updatedAt": "2026-11-28T09:00:00.000Z",
                      *         "status": "published",
+                     *         "city": "London",
                      *         "capacity": 300,
                      *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
                      *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
@@ -14243,7 +15701,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "alt": "The yard at five o'clock"
                      *           }
@@ -14330,11 +15790,11 @@ export interface operations {
     "venues.listForAdmin": {
         parameters: {
             query?: {
-                status?: ("all" | "") | ("draft" | "published");
                 /** @example yard */
                 search?: string;
                 page?: number;
                 limit?: number;
+                status?: ("all" | "") | ("draft" | "published");
             };
             header?: never;
             path?: never;
@@ -14441,6 +15901,7 @@ export interface operations {
                      *         },
                      *         "updatedAt": "2026-11-28T09:00:00.000Z",
                      *         "status": "published",
+                     *         "city": "London",
                      *         "capacity": 300,
                      *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
                      *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
@@ -14460,7 +15921,9 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
                      *             "alt": "The yard at five o'clock"
                      *           }
@@ -14486,77 +15949,73 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "venues.create": {
+    "cities.list": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
-                 * @example 0193a0b0-0000-4000-8000-000000000000
-                 */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Paper Mill Yard",
-                 *       "country": "UK",
-                 *       "location": "Paper Mill Yard, Hackney Wick, London",
-                 *       "capacity": 300,
-                 *       "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12."
-                 *     }
-                 */
-                "application/json": {
-                    name: string;
-                    /**
-                     * @description Code of one of the club's countries: ISO 3166, but UK
-                     * @example UK
-                     */
-                    country: string;
-                    /** @description A place, or just its text. `coordinates` are longitude and latitude; null, `[0, 0]` or left out if unknown. */
-                    location: {
-                        formatted?: string;
-                        address?: string;
-                        city?: string;
-                        country?: string;
-                        coordinates?: number[] | null;
-                    } | string;
-                    /** @description How many people the law admits; null: not known */
-                    capacity?: number | null;
-                    /** @description How to find the door. Null: not mentioned. */
-                    arrival?: string | null;
-                    /** @description How to get there and home again. Null: not mentioned. */
-                    transport?: string | null;
-                    /** @description How accessible the venue is, for example by wheelchair. Null: not mentioned. */
-                    accessibility?: string | null;
-                    /** @description What is sold at the venue. Null: parties have the club's standard sentence. */
-                    bar?: string | null;
-                    /** @description Where people can sit. Null: not mentioned. */
-                    seats?: string | null;
-                    /** @description Where coats and bags go. Null: not mentioned. */
-                    cloakroom?: string | null;
-                    /** @description The venue's own rules. Null: it has none. */
-                    rules?: string | null;
-                    /** @description Images of the library, in this order */
-                    photos?: {
-                        imageId: string;
-                        alt?: string;
-                    }[];
-                    /** @enum {string} */
-                    status?: "draft" | "published";
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Created */
-            201: {
+            /** @description Done */
+            200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "slug": "london",
+                     *           "name": "London"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description Its page is `/{slug}`
+                             * @example london
+                             */
+                            slug: string;
+                            /** @example London */
+                            name: string;
+                        }[];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cities.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example london */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14564,35 +16023,65 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
-                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
-                     *         "slug": "paper-mill-yard",
-                     *         "name": "Paper Mill Yard",
-                     *         "country": "UK",
-                     *         "location": {
-                     *           "formatted": "The Corn Exchange, London",
-                     *           "coordinates": [
-                     *             -0.08,
-                     *             51.52
-                     *           ],
-                     *           "city": "London",
-                     *           "country": "United Kingdom",
-                     *           "address": "12 Market Street"
-                     *         },
-                     *         "updatedAt": "2026-11-28T09:00:00.000Z",
-                     *         "status": "published",
-                     *         "capacity": 300,
-                     *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
-                     *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
-                     *         "accessibility": "Step-free from the street.",
-                     *         "bar": "Full bar and wood-fired pizza until nine. Cards only.",
-                     *         "seats": "Sixty seats on the balcony, first come, first seated.",
-                     *         "cloakroom": "Two pounds a coat.",
-                     *         "rules": "No glasses on the dance floor.",
-                     *         "photos": [
+                     *         "slug": "london",
+                     *         "name": "London",
+                     *         "text": "Four o'clock in London.",
+                     *         "venues": [
                      *           {
-                     *             "imageId": "9f2c",
-                     *             "image": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "paper-mill-yard",
+                     *             "name": "Paper Mill Yard",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
                      *               "url": "/media/9f2c7a-1200.jpeg",
                      *               "alt": "Poster for Sunday Disco",
                      *               "width": 1200,
@@ -14600,30 +16089,235 @@ export interface operations {
                      *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *               "svgUrl": "/media/9f2c7a-1200.svg",
-                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
                      *             },
-                     *             "alt": "The yard at five o'clock"
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
+                     *             "sequence": 0,
+                     *             "version": 3,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
                      *         ],
-                     *         "createdAt": "2026-11-19T17:12:00.000Z",
-                     *         "version": 3
+                     *         "past": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "venueId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "venue": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "paper-mill-yard",
+                     *               "name": "Paper Mill Yard",
+                     *               "arrival": "Through the blue gate beside the bakery, then up the stairs.",
+                     *               "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
+                     *               "accessibility": "Step-free from the street.",
+                     *               "bar": "Full bar and wood-fired pizza until nine. Cards only.",
+                     *               "seats": "Sixty seats on the balcony, first come, first seated.",
+                     *               "cloakroom": "Two pounds a coat.",
+                     *               "rules": "No glasses on the dance floor."
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *               "darkest": "#2a1840"
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "priceSteps": [
+                     *               {
+                     *                 "amount": 50,
+                     *                 "until": "2026-12-04T23:59:00.000Z"
+                     *               }
+                     *             ],
+                     *             "promotion": {
+                     *               "text": "Code EARLY: 10% off until Sunday",
+                     *               "from": "2026-11-20T09:00:00.000Z",
+                     *               "until": "2026-11-29T23:59:00.000Z"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "transport": "The last train to Stratford leaves at 00:12.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "bar": "Full bar and wood-fired pizza until nine.",
+                     *             "seats": "Sixty seats on the balcony.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "changes": [
+                     *                 "date"
+                     *               ],
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "dayNotice": "Doors open 15 minutes late.",
+                     *             "sequence": 0,
+                     *             "version": 3,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["StaffVenue"];
+                        data: components["schemas"]["City"];
                     };
                 };
             };
+            304: components["responses"]["Unchanged"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Nothing public is there. */
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14674,13 +16368,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow."
+                     *       "message": "Check your inbox and confirm. We'll email you once. Nothing there? Look in spam, then try again: one address gets up to 3 such emails a day."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow. */
+                        /** @example Check your inbox and confirm. We'll email you once. Nothing there? Look in spam, then try again: one address gets up to 3 such emails a day. */
                         message: string;
                     };
                 };
@@ -15355,13 +17049,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "The home page quotes it now"
+                     *       "message": "Now quoted on the home page"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example The home page quotes it now */
+                        /** @example Now quoted on the home page */
                         message: string;
                     };
                 };
@@ -15432,7 +17126,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "seo": {
                      *             "slug": "why-four-oclock"
@@ -15665,7 +17361,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -15815,7 +17513,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -16058,7 +17758,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -16221,7 +17923,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "seo": {
                      *             "slug": "why-four-oclock"
@@ -16313,7 +18017,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         }
                      *       }
                      *     }
@@ -16406,7 +18112,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -17504,7 +19212,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -17559,7 +19269,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "seo": {
                      *             "slug": "why-four-oclock"
@@ -17861,7 +19573,9 @@ export interface operations {
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *             "svgUrl": "/media/9f2c7a-1200.svg",
-                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *             "darkest": "#2a1840"
                      *           },
                      *           "alt": "Red shoes in a doorway",
                      *           "fileName": "shoes.jpg",
@@ -17948,7 +19662,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "alt": "Red shoes in a doorway",
                      *         "fileName": "shoes.jpg",
@@ -18015,7 +19731,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "alt": "Red shoes in a doorway",
                      *         "fileName": "shoes.jpg",
@@ -18138,7 +19856,9 @@ export interface operations {
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
                      *           "svgUrl": "/media/9f2c7a-1200.svg",
-                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *           "darkest": "#2a1840"
                      *         },
                      *         "alt": "Red shoes in a doorway",
                      *         "fileName": "shoes.jpg",
@@ -18279,6 +19999,58 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.sendLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@mail.example"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "If this address gets our newsletter, its link is on the way. Nothing there? Look in spam, then try again: one address gets up to 3 such emails a day."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example If this address gets our newsletter, its link is on the way. Nothing there? Look in spam, then try again: one address gets up to 3 such emails a day. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -19816,14 +21588,14 @@ export interface operations {
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
-                     *       "message": "Every row is being checked"
+                     *       "message": "Checking every row"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["ImportProgress"];
-                        /** @example Every row is being checked */
+                        /** @example Checking every row */
                         message: string;
                     };
                 };
@@ -19833,7 +21605,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20037,7 +21809,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20126,7 +21898,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20203,7 +21975,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20715,14 +22487,14 @@ export interface operations {
                      *         "checkedRows": 100,
                      *         "mergedRows": 0
                      *       },
-                     *       "message": "Every row is being checked"
+                     *       "message": "Checking every row"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["ImportProgress"];
-                        /** @example Every row is being checked */
+                        /** @example Checking every row */
                         message: string;
                     };
                 };
@@ -20732,7 +22504,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -20936,7 +22708,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21013,7 +22785,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21090,7 +22862,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description This isn't possible any more. The page shows how far the import has got. */
+            /** @description Too late for that: the import has moved on. The page shows where it is now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -22569,7 +24341,7 @@ export interface operations {
                      *         "text": "Four parties before Christmas\n\n…",
                      *         "bytes": 24310,
                      *         "errors": [
-                     *           "There is nothing in this email yet: add a block."
+                     *           "This email is empty: add a block."
                      *         ],
                      *         "notices": [
                      *           "Sunday Disco is over or not public: it is left out."
@@ -23168,6 +24940,12 @@ export interface operations {
                      *             "count": 540
                      *           }
                      *         ],
+                     *         "personalFields": [
+                     *           {
+                     *             "name": "city",
+                     *             "count": 820
+                     *           }
+                     *         ],
                      *         "cities": [
                      *           "Leeds"
                      *         ],
@@ -23454,7 +25232,9 @@ export interface operations {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "title": "Sunday Disco",
                      *             "status": "active",
-                     *             "disruption": "cancelled"
+                     *             "country": "UK",
+                     *             "disruption": "cancelled",
+                     *             "changes": []
                      *           }
                      *         ]
                      *       }
@@ -23496,7 +25276,17 @@ export interface operations {
                                  * @example active
                                  */
                                 status: string;
-                                disruption: string | null;
+                                country: string | null;
+                                /**
+                                 * @description Cancellation or change of the event; null: none
+                                 * @example cancelled
+                                 */
+                                disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
+                                /**
+                                 * @description What differs from the original announcement; `time`: the hours, on the same day
+                                 * @example []
+                                 */
+                                changes: ("date" | "time" | "place")[];
                             }[];
                         };
                     };
@@ -24455,13 +26245,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Canned answer deleted"
+                     *       "message": "Saved reply deleted"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Canned answer deleted */
+                        /** @example Saved reply deleted */
                         message: string;
                     };
                 };
@@ -25373,6 +27163,507 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "analytics.figures": {
+        parameters: {
+            query?: {
+                /** @example clicks */
+                measure?: "clicks" | "views" | "clickRate" | "subscribers";
+                /** @example event */
+                rows?: "event" | "channel" | "campaign" | "city" | "country" | "day" | "week" | "month";
+                /** @example channel */
+                columns?: "event" | "channel" | "campaign" | "city" | "country" | "day" | "week" | "month";
+                event?: string;
+                /** @description `none`: visits whose channel isn't known */
+                channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral" | "none";
+                /** @description `none`: visits from no campaign */
+                campaign?: string | "none";
+                /** @description A city with its country, as in the answer: `London, UK` */
+                city?: string;
+                /** @description Code of one of the club's countries: ISO 3166, but UK */
+                country?: string;
+                /** @description Up to today. Ignored with `month` or `from` */
+                period?: "7d" | "28d" | "30d" | "90d" | "365d";
+                /**
+                 * @description A month, such as `2026-11`; ignored with `from`
+                 * @example 2026-11
+                 */
+                month?: string;
+                from?: string;
+                /** @description The last day, included; goes with `from` */
+                to?: string;
+                /** @description An event to compare `event` with, by the days before each, rather than with the period before */
+                against?: string;
+                sort?: "most" | "gain" | "loss" | "name";
+                page?: number;
+                columnPage?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "measure": "clicks",
+                     *         "rows": "channel",
+                     *         "columns": null,
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30",
+                     *         "beforeFrom": "2026-10-01",
+                     *         "beforeTo": "2026-10-31",
+                     *         "unfinishedFrom": "2026-11-20",
+                     *         "filters": [
+                     *           {
+                     *             "name": "city",
+                     *             "key": "search",
+                     *             "label": "Search engines",
+                     *             "detail": "4 Dec 2026"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "views": 310,
+                     *           "clicks": 42,
+                     *           "clickRate": 13.5,
+                     *           "newSubscribers": 5
+                     *         },
+                     *         "totalsBefore": {
+                     *           "views": 310,
+                     *           "clicks": 42,
+                     *           "clickRate": 13.5,
+                     *           "newSubscribers": 5
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "key": "search",
+                     *             "label": "Search engines",
+                     *             "detail": "4 Dec 2026",
+                     *             "value": 42,
+                     *             "before": 42,
+                     *             "cells": [
+                     *               42
+                     *             ],
+                     *             "otherColumns": 42
+                     *           }
+                     *         ],
+                     *         "otherRows": {
+                     *           "value": 42,
+                     *           "before": 42,
+                     *           "cells": [
+                     *             42
+                     *           ],
+                     *           "otherColumns": 42
+                     *         },
+                     *         "total": {
+                     *           "value": 42,
+                     *           "before": 42,
+                     *           "cells": [
+                     *             42
+                     *           ],
+                     *           "otherColumns": 42
+                     *         },
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "pages": 1
+                     *         },
+                     *         "columnItems": [
+                     *           {
+                     *             "key": "search",
+                     *             "label": "Search engines",
+                     *             "detail": "4 Dec 2026",
+                     *             "value": 42,
+                     *             "before": 42
+                     *           }
+                     *         ],
+                     *         "columnPagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "pages": 1
+                     *         },
+                     *         "trend": [
+                     *           {
+                     *             "key": "2026-11-01",
+                     *             "label": "1 Nov 2026",
+                     *             "value": 42,
+                     *             "before": 42
+                     *           }
+                     *         ],
+                     *         "trendBy": "day",
+                     *         "notes": [
+                     *           "Click rates don't add up: a total is all clicks as a percentage of all views."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Figures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "analytics.event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "party": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "startDay": "2026-12-05",
+                     *           "attendance": 342,
+                     *           "reviews": 18,
+                     *           "averageScore": 4.6
+                     *         },
+                     *         "previous": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "startDay": "2026-12-05",
+                     *           "attendance": 342,
+                     *           "reviews": 18,
+                     *           "averageScore": 4.6
+                     *         },
+                     *         "city": "London",
+                     *         "hasEnded": true,
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-12-06",
+                     *         "marks": [
+                     *           {
+                     *             "day": "2026-11-12",
+                     *             "label": "Price goes up"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EventFigures"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "analytics.campaigns": {
+        parameters: {
+            query?: {
+                /** @example clicked */
+                sort?: "newest" | "opened" | "clicked" | "tickets" | "unsubscribed";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "subject": "Four parties before Christmas",
+                     *             "startedAt": "2026-11-03T09:00:00.000Z",
+                     *             "sent": 1236,
+                     *             "delivered": 1233,
+                     *             "openRate": 51.9,
+                     *             "clickRate": 25.1,
+                     *             "unsubscribedRate": 0.2,
+                     *             "ticketClicks": 58,
+                     *             "ticketsPerHundred": 4.7
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "pages": 1
+                     *         },
+                     *         "advice": [
+                     *           "Campaigns sent on a Thursday were clicked by 14.1% of 3,402 people."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ComparedCampaigns"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "analytics.exportCampaigns": {
+        parameters: {
+            query?: {
+                /** @example clicked */
+                sort?: "newest" | "opened" | "clicked" | "tickets" | "unsubscribed";
+                /** @example csv */
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "subject": "Four parties before Christmas",
+                     *           "startedAt": "2026-11-03T09:00:00.000Z",
+                     *           "sent": 1236,
+                     *           "delivered": 1233,
+                     *           "openRate": 51.9,
+                     *           "clickRate": 25.1,
+                     *           "unsubscribedRate": 0.2,
+                     *           "ticketClicks": 58,
+                     *           "ticketsPerHundred": 4.7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                             */
+                            id: string;
+                            /** @example Four parties before Christmas */
+                            subject: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-03T09:00:00.000Z
+                             */
+                            startedAt: string;
+                            /**
+                             * @description Accepted by a mail server
+                             * @example 1236
+                             */
+                            sent: number;
+                            /**
+                             * @description Sent, and not returned so far
+                             * @example 1233
+                             */
+                            delivered: number;
+                            /** @description Null where the campaign doesn't count opens */
+                            openRate: number | null;
+                            /**
+                             * @description People who clicked, of the delivered
+                             * @example 25.1
+                             */
+                            clickRate: number;
+                            /**
+                             * @description Of the delivered
+                             * @example 0.2
+                             */
+                            unsubscribedRate: number;
+                            /**
+                             * @description In the email, and on our pages by who came from it
+                             * @example 58
+                             */
+                            ticketClicks: number;
+                            /**
+                             * @description Ticket clicks for each hundred delivered
+                             * @example 4.7
+                             */
+                            ticketsPerHundred: number;
+                        }[];
+                    };
+                    /** @example Campaign,Sent on (UTC),Sent,Delivered */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "analytics.exportFigures": {
+        parameters: {
+            query?: {
+                /** @example clicks */
+                measure?: "clicks" | "views" | "clickRate" | "subscribers";
+                /** @example event */
+                rows?: "event" | "channel" | "campaign" | "city" | "country" | "day" | "week" | "month";
+                /** @example channel */
+                columns?: "event" | "channel" | "campaign" | "city" | "country" | "day" | "week" | "month";
+                event?: string;
+                /** @description `none`: visits whose channel isn't known */
+                channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral" | "none";
+                /** @description `none`: visits from no campaign */
+                campaign?: string | "none";
+                /** @description A city with its country, as in the answer: `London, UK` */
+                city?: string;
+                /** @description Code of one of the club's countries: ISO 3166, but UK */
+                country?: string;
+                /** @description Up to today. Ignored with `month` or `from` */
+                period?: "7d" | "28d" | "30d" | "90d" | "365d";
+                /** @description A month, such as `2026-11`; ignored with `from` */
+                month?: string;
+                from?: string;
+                /** @description The last day, included; goes with `from` */
+                to?: string;
+                /** @description An event to compare `event` with, by the days before each, rather than with the period before */
+                against?: string;
+                sort?: "most" | "gain" | "loss" | "name";
+                /** @example csv */
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "key": "search",
+                     *           "label": "Search engines",
+                     *           "detail": "4 Dec 2026",
+                     *           "value": 42,
+                     *           "before": 42,
+                     *           "cells": {
+                     *             "instagram": 120
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description The value of the filter of this name; of a time, its first day
+                             * @example search
+                             */
+                            key: string;
+                            /** @example Search engines */
+                            label: string;
+                            /** @description Tells parties and campaigns of the same name apart */
+                            detail: string | null;
+                            /** @example 42 */
+                            value: number;
+                            /** @example 42 */
+                            before: number;
+                            /**
+                             * @description By the columns' keys
+                             * @example {
+                             *       "instagram": 120
+                             *     }
+                             */
+                            cells: {
+                                [key: string]: number;
+                            };
+                        }[];
+                    };
+                    /** @example Party,Detail,Newsletter,Direct,Ticket clicks,Period before,Change */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "auth.register": {
         parameters: {
             query?: never;
@@ -25416,6 +27707,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -25427,6 +27719,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -25608,6 +27901,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -25668,6 +27962,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -25729,13 +28024,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your password has been changed. You are signed out everywhere else."
+                     *       "message": "Your password has been changed. You're signed out everywhere else."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Your password has been changed. You are signed out everywhere else. */
+                        /** @example Your password has been changed. You're signed out everywhere else. */
                         message: string;
                     };
                 };
@@ -26103,6 +28398,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -26173,6 +28469,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -26344,6 +28641,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -26442,13 +28740,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "You are signed out everywhere else"
+                     *       "message": "You're signed out everywhere else"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example You are signed out everywhere else */
+                        /** @example You're signed out everywhere else */
                         message: string;
                     };
                 };
@@ -26543,6 +28841,7 @@ export interface operations {
                      *           "email": "ana@mail.example",
                      *           "role": "user",
                      *           "adminRole": null,
+                     *           "reach": null,
                      *           "emailVerified": false,
                      *           "pendingEmail": null,
                      *           "createdAt": "2026-11-02T10:00:00.000Z"
@@ -26608,6 +28907,24 @@ export interface operations {
                      * @enum {string}
                      */
                     adminRole?: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
+                    /** @description The places and series the role is limited to; null: none */
+                    reach?: {
+                        /** @default [] */
+                        countries?: string[];
+                        cities?: {
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country: string;
+                            city: string;
+                        }[];
+                        /**
+                         * @description Ids of series
+                         * @default []
+                         */
+                        series?: string[];
+                    } | null;
                 };
             };
         };
@@ -26629,6 +28946,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -26675,6 +28993,24 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
+                    /** @description The places and series the role is limited to; null: none */
+                    reach?: {
+                        /** @default [] */
+                        countries?: string[];
+                        cities?: {
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country: string;
+                            city: string;
+                        }[];
+                        /**
+                         * @description Ids of series
+                         * @default []
+                         */
+                        series?: string[];
+                    } | null;
                 };
             };
         };
@@ -26696,6 +29032,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -26842,6 +29179,7 @@ export interface operations {
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "email": "bo@mail.example",
                      *           "adminRole": "editor",
+                     *           "reach": null,
                      *           "invitedBy": "Ana",
                      *           "invitedAt": "2026-11-20T10:00:00.000Z",
                      *           "expiresAt": "2026-11-23T10:00:00.000Z",
@@ -26888,6 +29226,24 @@ export interface operations {
                     email: string;
                     /** @enum {string} */
                     adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
+                    /** @description The places and series the role is limited to; null: none */
+                    reach?: {
+                        /** @default [] */
+                        countries?: string[];
+                        cities?: {
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country: string;
+                            city: string;
+                        }[];
+                        /**
+                         * @description Ids of series
+                         * @default []
+                         */
+                        series?: string[];
+                    } | null;
                 };
             };
         };
@@ -26907,6 +29263,7 @@ export interface operations {
                      *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "email": "bo@mail.example",
                      *         "adminRole": "editor",
+                     *         "reach": null,
                      *         "invitedBy": "Ana",
                      *         "invitedAt": "2026-11-20T10:00:00.000Z",
                      *         "expiresAt": "2026-11-23T10:00:00.000Z",
@@ -26963,6 +29320,7 @@ export interface operations {
                      *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "email": "bo@mail.example",
                      *         "adminRole": "editor",
+                     *         "reach": null,
                      *         "invitedBy": "Ana",
                      *         "invitedAt": "2026-11-20T10:00:00.000Z",
                      *         "expiresAt": "2026-11-23T10:00:00.000Z",
@@ -27061,6 +29419,7 @@ export interface operations {
                      *       "data": {
                      *         "email": "bo@mail.example",
                      *         "adminRole": "editor",
+                     *         "places": null,
                      *         "invitedBy": "Ana",
                      *         "hasAccount": false
                      *       }
@@ -27077,6 +29436,11 @@ export interface operations {
                              * @enum {string}
                              */
                             adminRole: "owner" | "editor" | "newsletter" | "messages" | "door" | "viewer";
+                            /**
+                             * @description The places the role is limited to; null: none
+                             * @example null
+                             */
+                            places: string | null;
                             /** @example Ana */
                             invitedBy: string;
                             /**
@@ -27139,6 +29503,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "adminRole": null,
+                     *         "reach": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -27198,6 +29563,7 @@ export interface operations {
                      *           "scopes": [
                      *             "read"
                      *           ],
+                     *           "reach": null,
                      *           "createdBy": "Ana",
                      *           "isActive": true,
                      *           "createdAt": "2026-11-02T10:00:00.000Z",
@@ -27243,7 +29609,25 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
+                    scopes: ("read" | "events:write" | "posts:write" | "subscribers:write" | "campaigns:write" | "site:write")[];
+                    /** @description The places the key is limited to; null: none */
+                    reach?: {
+                        /** @default [] */
+                        countries?: string[];
+                        cities?: {
+                            /**
+                             * @description Code of one of the club's countries: ISO 3166, but UK
+                             * @example UK
+                             */
+                            country: string;
+                            city: string;
+                        }[];
+                        /**
+                         * @description Ids of series
+                         * @default []
+                         */
+                        series?: string[];
+                    } | null;
                 };
             };
         };
@@ -27266,6 +29650,7 @@ export interface operations {
                      *         "scopes": [
                      *           "read"
                      *         ],
+                     *         "reach": null,
                      *         "createdBy": "Ana",
                      *         "isActive": true,
                      *         "createdAt": "2026-11-02T10:00:00.000Z",
@@ -27701,6 +30086,7 @@ export interface operations {
                      *             "status": "active",
                      *             "place": "The Corn Exchange, London",
                      *             "disruption": "cancelled",
+                     *             "changes": [],
                      *             "clicks": 12
                      *           }
                      *         ],
@@ -27740,7 +30126,9 @@ export interface operations {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "title": "Sunday Disco",
                      *             "status": "active",
-                     *             "disruption": "cancelled"
+                     *             "country": "UK",
+                     *             "disruption": "cancelled",
+                     *             "changes": []
                      *           }
                      *         ],
                      *         "unreadMessages": 2
@@ -27826,6 +30214,8 @@ export interface operations {
                      *               "label": "Ticket price",
                      *               "before": 35,
                      *               "after": 40,
+                     *               "beforeName": null,
+                     *               "afterName": null,
                      *               "isCut": false
                      *             }
                      *           ]
@@ -27918,6 +30308,8 @@ export interface operations {
                      *               "label": "Ticket price",
                      *               "before": 35,
                      *               "after": 40,
+                     *               "beforeName": null,
+                     *               "afterName": null,
                      *               "isCut": false
                      *             }
                      *           ]
@@ -28067,6 +30459,8 @@ export interface operations {
                      *             "label": "Ticket price",
                      *             "before": 35,
                      *             "after": 40,
+                     *             "beforeName": null,
+                     *             "afterName": null,
                      *             "isCut": false
                      *           }
                      *         ]
@@ -28124,9 +30518,12 @@ export interface operations {
                      *             "label": "Ticket price",
                      *             "before": 35,
                      *             "after": 40,
+                     *             "beforeName": null,
+                     *             "afterName": null,
                      *             "isCut": false
                      *           }
-                     *         ]
+                     *         ],
+                     *         "stays": []
                      *       }
                      *     }
                      */
@@ -28160,11 +30557,59 @@ export interface operations {
                                 after: string | number | boolean | null | unknown[] | {
                                     [key: string]: unknown;
                                 };
+                                /** @example null */
+                                beforeName: string | null;
+                                /** @example null */
+                                afterName: string | null;
                                 /**
                                  * @description A long text is cut in a list; reading the one change answers all of it
                                  * @example false
                                  */
                                 isCut: boolean;
+                            }[];
+                            /**
+                             * @description What stays as it is: `before` is the current value
+                             * @example []
+                             */
+                            stays: {
+                                /**
+                                 * @description As answers name it; a dot leads into a part
+                                 * @example ticketPrice.amount
+                                 */
+                                field: string;
+                                /**
+                                 * @description Its name in the admin area
+                                 * @example Ticket price
+                                 */
+                                label: string;
+                                /**
+                                 * @description As stored, as JSON; null if there was nothing
+                                 * @example 35
+                                 */
+                                before: string | number | boolean | null | unknown[] | {
+                                    [key: string]: unknown;
+                                };
+                                /**
+                                 * @description As stored, as JSON; null if there was nothing
+                                 * @example 40
+                                 */
+                                after: string | number | boolean | null | unknown[] | {
+                                    [key: string]: unknown;
+                                };
+                                /** @example null */
+                                beforeName: string | null;
+                                /** @example null */
+                                afterName: string | null;
+                                /**
+                                 * @description A long text is cut in a list; reading the one change answers all of it
+                                 * @example false
+                                 */
+                                isCut: boolean;
+                                /**
+                                 * @description Why the form refuses the old value today
+                                 * @example Ticket price is required
+                                 */
+                                reason: string;
                             }[];
                         };
                     };
@@ -28221,7 +30666,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "undo": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *         "undo": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "stays": []
                      *       },
                      *       "message": "The version has been restored"
                      *     }
@@ -28232,6 +30678,50 @@ export interface operations {
                         data: {
                             /** @description The change whose version it had before: restoring it undoes this one */
                             undo: string | null;
+                            /**
+                             * @description What stays as it is: `before` is the current value
+                             * @example []
+                             */
+                            stays: {
+                                /**
+                                 * @description As answers name it; a dot leads into a part
+                                 * @example ticketPrice.amount
+                                 */
+                                field: string;
+                                /**
+                                 * @description Its name in the admin area
+                                 * @example Ticket price
+                                 */
+                                label: string;
+                                /**
+                                 * @description As stored, as JSON; null if there was nothing
+                                 * @example 35
+                                 */
+                                before: string | number | boolean | null | unknown[] | {
+                                    [key: string]: unknown;
+                                };
+                                /**
+                                 * @description As stored, as JSON; null if there was nothing
+                                 * @example 40
+                                 */
+                                after: string | number | boolean | null | unknown[] | {
+                                    [key: string]: unknown;
+                                };
+                                /** @example null */
+                                beforeName: string | null;
+                                /** @example null */
+                                afterName: string | null;
+                                /**
+                                 * @description A long text is cut in a list; reading the one change answers all of it
+                                 * @example false
+                                 */
+                                isCut: boolean;
+                                /**
+                                 * @description Why the form refuses the old value today
+                                 * @example Ticket price is required
+                                 */
+                                reason: string;
+                            }[];
                         };
                         /** @example The version has been restored */
                         message: string;
@@ -28243,7 +30733,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It already has this content, no longer exists, or can no longer be changed */
+            /** @description It already has this content, the form refuses all that differs, or the item is gone or closed to changes */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -28595,14 +31085,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "message": "The demo club is removed"
+                     *       "message": "Demo club removed"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["DemoClub"];
-                        /** @example The demo club is removed */
+                        /** @example Demo club removed */
                         message: string;
                     };
                 };

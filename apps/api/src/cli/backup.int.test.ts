@@ -136,9 +136,9 @@ async function listObjects({ settings }: S3Server): Promise<string[]> {
 }
 
 it.each([
-  ["restore.ts", "Please name the backup that is to be restored.\n"],
+  ["restore.ts", "Please name the backup to restore.\n"],
   ["drill-backup.ts", "Please name a backup, or set BACKUP_DIR or BACKUP_S3_BUCKET.\n"],
-  ["export-site.ts", "Please name a folder, which will be made.\n"],
+  ["export-site.ts", "Please name a folder, and it will be created.\n"],
 ])("%s without a name says what it wants", { timeout }, async (command, stderr) => {
   const ran = run(command, [], { DATABASE_URL: connectionString });
   await expect(ran).rejects.toMatchObject({ code: 1, stderr });

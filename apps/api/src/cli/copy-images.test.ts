@@ -103,11 +103,11 @@ it("stops with a sentence when the server fails midway, and continues once it is
     code: 1,
     stdout: expect.stringMatching(/ copied and read back .+, \d+ still to do\n/),
     stderr:
-      "We can't reach our image storage just now. Please try again in a moment. Run it again: it goes on from here.\n",
+      "We can't reach our image storage just now. Please try again in a moment. Run it again to carry on from here.\n",
   });
   await expect(run("disk", "third")).rejects.toMatchObject({
     code: 1,
-    stderr: "club-images is out of reach, and nothing was copied. Try again later.\n",
+    stderr: "club-images can't be reached, so nothing was copied. Try again later.\n",
   });
   await server.start();
   expect((await run("disk", "third")).stdout).toMatch(skipping);

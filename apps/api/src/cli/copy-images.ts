@@ -16,7 +16,7 @@ await runCommand(async (settings) => {
   }
   const { bucket } = settings.s3;
   const s3 = await openS3Images(settings.s3, (error) => {
-    throw new Error(`${bucket} is out of reach, and nothing was copied. Try again later.`, {
+    throw new Error(`${bucket} can't be reached, so nothing was copied. Try again later.`, {
       cause: error,
     });
   });
@@ -33,7 +33,7 @@ await runCommand(async (settings) => {
     throw new Error(`Not as they were written: ${result.damaged.join(", ")}. Run it again.`);
   }
   if (result.stoppedBy !== undefined) {
-    throw new Error(`${result.stoppedBy.message} Run it again: it goes on from here.`);
+    throw new Error(`${result.stoppedBy.message} Run it again to carry on from here.`);
   }
 });
 

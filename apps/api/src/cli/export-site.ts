@@ -4,7 +4,7 @@ import { exportSite } from "./export-site/export-site.ts";
 
 /** `pnpm export:site <folder>`: the whole site in open formats, for people and other programs. */
 await runBackupCommand("Exporting", async ({ report, ...deps }, { settings }, folder) => {
-  if (folder === undefined) throw new Error("Please name a folder, which will be made.");
+  if (folder === undefined) throw new Error("Please name a folder, and it will be created.");
   const dir = resolve(folder);
   const { events, series, albums, posts, messages, images } = await exportSite(
     { ...deps, site: settings },

@@ -28,7 +28,7 @@ export async function welcomeFirstAdmin(
     const made = await actAsJob("start", () => makeFirstAdmin(deps, credentials));
     if (made === undefined) return undefined;
     const { email, password } = credentials;
-    const sentence = `Sign in at /admin/login as ${email} with the password ${password}\nIt is shown only this once.`;
+    const sentence = `Sign in at /admin/login as ${email} with the password ${password}\nIt is shown only once.`;
     return toldOf(made, credentials, sentence);
   }
   if (await hasAdmin(deps.db)) return undefined;

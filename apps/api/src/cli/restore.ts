@@ -7,7 +7,7 @@ import { runBackupCommand } from "./backup-command.ts";
  * folder, all of it or nothing. `bucket:newest` is the newest in the bucket of backups.
  */
 await runBackupCommand("Restoring", async (deps, { places }, wanted) => {
-  if (wanted === undefined) throw new Error("Please name the backup that is to be restored.");
+  if (wanted === undefined) throw new Error("Please name the backup to restore.");
   await using backup = await borrowBackup(places, wanted);
   const { madeAt, tables, files } = await restoreBackup({ ...deps, path: backup.path });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

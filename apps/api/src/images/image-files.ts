@@ -1,7 +1,12 @@
 import type { StoredImage } from "@before-ten/db/queries/images/images";
 
 /** An image file's format, as its extension. */
-export type ImageFormat = "svg" | "svg.br" | "avif" | "webp" | "jpeg";
+export type ImageFormat = Drawing | `${Drawing}.br` | "avif" | "webp" | "jpeg";
+
+type Drawing = (typeof drawings)[number];
+
+/** The second is the drawing without its words. */
+const drawings = ["svg", "wordless.svg"] as const;
 
 /** Names an image file by its content, so what has this name can be cached forever. */
 export function imageFileName(id: string, width: number, format: ImageFormat): string {
@@ -27,10 +32,12 @@ export function fileNamesOf({
   width,
   widths,
   formats,
-}: Omit<StoredImage, "height" | "preview">): string[] {
+}: Omit<StoredImage, "height" | "preview" | "darkest">): string[] {
   const everyWidth = (["avif", "webp"] as const).filter((format) => formats.includes(format));
   const fullWidth = [
-    ...(formats.includes("svg") ? (["svg", "svg.br"] as const) : []),
+    ...drawings
+      .filter((format) => formats.includes(format))
+      .flatMap((format) => [format, `${format}.br`] as const),
     ...(formats.includes("jpeg") ? (["jpeg"] as const) : []),
   ];
   return [
@@ -44,7 +51,7 @@ export const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 
 /** The image that a file, finished or not, was written for. Undefined if it isn't ours. */
 export function imageIdOf(fileName: string): string | undefined {
-  return /^([0-9a-f]{64})-\d+\.(?:avif|webp|jpeg|svg(?:\.br)?)(?:\.[0-9a-f-]+\.part)?$/.exec(
+  return /^([0-9a-f]{64})-\d+\.(?:avif|webp|jpeg|(?:wordless\.)?svg(?:\.br)?)(?:\.[0-9a-f-]+\.part)?$/.exec(
     fileName,
   )?.[1];
 }

@@ -11,8 +11,9 @@ const whole = {
   widths: [400, 800],
   formats: ["avif", "webp", "jpeg"],
   preview: "data:image/webp;base64,UklGRg==",
+  darkest: "#123f5b",
 };
-const drawn = { ...whole, formats: ["svg", "webp", "jpeg"] };
+const drawn = { ...whole, formats: ["svg", "wordless.svg", "webp", "jpeg"] };
 /** Images of the first versions have no other format. */
 const webpOnly = { ...whole, formats: ["webp"] };
 
@@ -25,13 +26,19 @@ it("names a JPEG for everyone, and the other formats in every width", () => {
     srcSet: `/media/${id}-400.webp 400w, /media/${id}-800.webp 800w`,
     avifSrcSet: `/media/${id}-400.avif 400w, /media/${id}-800.avif 800w`,
     svgUrl: null,
+    wordlessUrl: null,
     preview: whole.preview,
+    darkest: whole.darkest,
   });
 });
 
 it("names the drawing of a picture we drew", () => {
-  const { svgUrl, avifSrcSet } = presentImage(drawn, "");
-  expect({ svgUrl, avifSrcSet }).toEqual({ svgUrl: `/media/${id}-800.svg`, avifSrcSet: null });
+  expect(presentImage(drawn, "")).toMatchObject({
+    svgUrl: `/media/${id}-800.svg`,
+    wordlessUrl: `/media/${id}-800.wordless.svg`,
+    avifSrcSet: null,
+  });
+  expect(presentImage({ ...drawn, formats: ["svg", "webp"] }, "").wordlessUrl).toBeNull();
 });
 
 it("names every file at the CDN that has them", () => {

@@ -4,9 +4,11 @@ import { imageFileName } from "./image-files.ts";
 import { imageUrl } from "./image-url.ts";
 
 export function presentImage(image: StoredImage, alt: string): PublicImage {
-  const { id, width, height, widths, formats, preview } = image;
+  const { id, width, height, widths, formats, preview, darkest } = image;
   const srcSet = (format: "avif" | "webp") =>
     widths.map((each) => `${imageUrl(imageFileName(id, each, format))} ${each}w`).join(", ");
+  const drawing = (format: "svg" | "wordless.svg") =>
+    formats.includes(format) ? imageUrl(imageFileName(id, width, format)) : null;
   return {
     url: imageUrl(imageFileName(id, width, formats.includes("jpeg") ? "jpeg" : "webp")),
     alt,
@@ -14,8 +16,10 @@ export function presentImage(image: StoredImage, alt: string): PublicImage {
     height,
     srcSet: srcSet("webp"),
     avifSrcSet: formats.includes("avif") ? srcSet("avif") : null,
-    svgUrl: formats.includes("svg") ? imageUrl(imageFileName(id, width, "svg")) : null,
+    svgUrl: drawing("svg"),
+    wordlessUrl: drawing("wordless.svg"),
     preview,
+    darkest,
   };
 }
 

@@ -78,10 +78,16 @@ it("comes to a picture that was stored before there were any when it is stored a
   const file = await plainImage({ width: 80, height: 120 }, "#3B1F5B").png().toBuffer();
   const id = await upload(file);
   const first = await previewOf(id);
-  await db.updateTable("images").set({ preview: null }).where("id", "=", id).execute();
+  await db
+    .updateTable("images")
+    .set({ preview: null, darkest: null })
+    .where("id", "=", id)
+    .execute();
   expect(await upload(file)).toBe(id);
   expect(await previewOf(id)).toBe(first);
   expect(first).not.toBeNull();
+  const row = db.selectFrom("images").select("darkest").where("id", "=", id);
+  expect((await row.executeTakeFirstOrThrow()).darkest).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 it("is nothing but a small picture: the database refuses another address", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { darkestColour, darkestSample } from "@before-ten/drawing/shapes/darkest-colour";
 import type { OutputInfo, Sharp } from "sharp";
 import { type ImageFormat, imageFileName } from "./image-files.ts";
 import { openImage } from "./image-pipeline.ts";
@@ -66,6 +67,7 @@ export async function renderImage(
     widths: [...widths.filter((each) => each < fullWidth), fullWidth],
     formats: ["avif", "webp", "jpeg"],
     preview: transparent ? null : await previewOf(openImage(pixels, { raw })),
+    darkest: transparent ? null : await darkestOf(openImage(pixels, { raw })),
   };
   const nameOf = (width: number, format: ImageFormat) => imageFileName(image.id, width, format);
 
@@ -91,6 +93,11 @@ async function previewOf(image: Sharp): Promise<string> {
     .webp({ quality, effort })
     .toBuffer();
   return `data:image/webp;base64,${bytes.toString("base64")}`;
+}
+
+async function darkestOf(image: Sharp): Promise<string> {
+  const small = image.resize({ ...darkestSample, fit: "inside" }).removeAlpha();
+  return darkestColour(await small.toColourspace("srgb").raw().toBuffer());
 }
 
 /** Most images with an alpha channel are opaque; dropping it saves a fifth of the time. */

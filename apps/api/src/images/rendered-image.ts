@@ -9,6 +9,7 @@ export const renderedImageSchema = z.object({
     widths: z.array(z.int()),
     formats: z.array(z.string()),
     preview: z.string().nullable(),
+    darkest: z.string().nullable(),
   }),
   files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Buffer) })),
 });

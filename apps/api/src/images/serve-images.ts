@@ -31,7 +31,7 @@ export function registerMedia(mediaDir: string) {
 }
 
 /** Other files in the store, such as database markers, aren't served. */
-const servedName = /^[0-9a-f]{64}-\d+\.(?:avif|webp|jpeg|svg)$/;
+const servedName = /^[0-9a-f]{64}-\d+\.(?:avif|webp|jpeg|(?:wordless\.)?svg)$/;
 
 /**
  * Serves the images of a store that isn't on disk, as `serve-images.ts` does for those on disk. A

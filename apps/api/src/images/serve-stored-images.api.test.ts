@@ -54,13 +54,13 @@ it("answers 304 to clients that have it, and HEAD with its size", async () => {
   expect(head.rawPayload).toHaveLength(0);
 });
 
-it("serves a drawing as text, compressed if accepted", async () => {
+it.each(["svg", "wordless.svg"])("serves a drawing as %s, compressed if accepted", async (type) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120">${'<rect width="80" height="120" fill="#C2255C"/>'.repeat(20)}</svg>`;
   const id = "d".repeat(64);
-  await images.put(`${id}-80.svg`, Buffer.from(svg));
-  await images.put(`${id}-80.svg.br`, brotliCompressSync(svg));
+  await images.put(`${id}-80.${type}`, Buffer.from(svg));
+  await images.put(`${id}-80.${type}.br`, brotliCompressSync(svg));
   const get = (accepted: string) =>
-    app.inject({ url: `/media/${id}-80.svg`, headers: { "accept-encoding": accepted } });
+    app.inject({ url: `/media/${id}-80.${type}`, headers: { "accept-encoding": accepted } });
   const [compressed, plain] = await Promise.all([get("gzip, br"), get("gzip")]);
   expect(compressed.headers).toMatchObject({
     "content-type": "image/svg+xml",

@@ -4,7 +4,7 @@ import type { Db } from "@before-ten/db/client";
 import { z } from "zod";
 import type { Mail } from "./mailer.ts";
 import type { Deps, NoticeReader } from "../deps.ts";
-import { writeMail } from "./layout/mail-body.ts";
+import { mailTo } from "./layout/mail-body.ts";
 import type { Block } from "./layout/mail-content.ts";
 
 /** Mails that tell account owners about changes a thief would make. */
@@ -71,25 +71,23 @@ export function writeNotice(
     ? [{ text: words.wasNotYouAtFormerAddress({ afterwards }) }]
     : [
         { text: words.wasNotYou({ afterwards }) },
-        { action: words.choosePassword, url: `${publicUrl}/forgot-password` },
+        {
+          action: words.choosePassword,
+          url: `${publicUrl}/forgot-password`,
+          showsAddress: true,
+        },
       ];
-  return {
-    to,
+  return mailTo(to, texts, {
     subject,
-    ...writeMail(
-      {
-        preview: words.preview({ what }),
-        title,
-        blocks: [
-          { text: `${what} ${meaning}` },
-          { facts: [...facts, [words.when, noticeTime(at)], [words.how, origin]] },
-          ...remedy,
-        ],
-        footer: [{ text: because }, { text: words.wasYou }],
-      },
-      texts,
-    ),
-  };
+    preview: words.preview({ what }),
+    title,
+    blocks: [
+      { text: `${what} ${meaning}` },
+      { facts: [...facts, [words.when, noticeTime(at)], [words.how, origin]] },
+      ...remedy,
+    ],
+    footer: [{ text: because }, { text: words.wasYou }],
+  });
 }
 
 /** `22 November 2026, 15:45 UTC`: the reader's time zone is unknown. */

@@ -13,7 +13,7 @@ interface WrittenKind<
   Nature extends MailNature,
   Written extends Mail,
 > extends QueuedKind<Data> {
-  /** Decides its headers. A mail of a list must be written with `writeListMail`. */
+  /** Decides its headers. A mail of a list must be written with `listMailTo`. */
   nature: Nature;
   /**
    * Called before each attempt. Undefined if the mail is no longer wanted: its subscriber has left,

@@ -1,10 +1,10 @@
+import { mailsADay } from "@before-ten/contracts/shared/limits";
 import type { Db } from "@before-ten/db/client";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import type { Deps } from "../deps.ts";
 import { hashedKey } from "../http/client/hashed-key.ts";
 
 const dayMs = 24 * 60 * 60_000;
-const mailsADay = 3;
 
 /**
  * Whether one more mail of this kind may go to the mailbox: three in any 24 hours, because anyone

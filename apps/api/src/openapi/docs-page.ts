@@ -2,6 +2,7 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import { type Html, html, prose } from "../http/html.ts";
 import { curlSample, typescriptSample } from "./call-samples.ts";
 import { fieldsTable, schemaSummary } from "./describe-schema.ts";
+import { answers, apiKeys, reach, roles, scopes, signIn } from "./introduction.ts";
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from "./types.ts";
 
 interface Call {
@@ -11,15 +12,18 @@ interface Call {
 }
 
 interface PageFiles {
+  /** The site's address, without a slash at its end. */
+  publicUrl: string;
   stylesheet: string;
-  /** Filters the calls; the page is complete without it. */
+  /** Filters the calls and copies samples; the page is complete without it. */
   script: string;
   /** The font files used at the top of the page. */
   fonts: readonly string[];
 }
 
 /** Renders the document as a page for people, without anything from another host. */
-export function docsPage(api: OpenApiDocument, { stylesheet, script, fonts }: PageFiles): string {
+export function docsPage(api: OpenApiDocument, page: PageFiles): string {
+  const { stylesheet, script, fonts } = page;
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),
   );
@@ -70,7 +74,7 @@ export function docsPage(api: OpenApiDocument, { stylesheet, script, fonts }: Pa
                     ${group.calls.map(
                       ({ method, path, operation }) =>
                         html`<li>
-                          <a href="#${operation.operationId}">${method.toUpperCase()} ${path}</a>
+                          <a href="#${operation.operationId}">${methodMark(method)} ${path}</a>
                         </li>`,
                     )}
                   </ul>
@@ -82,15 +86,7 @@ export function docsPage(api: OpenApiDocument, { stylesheet, script, fonts }: Pa
           </nav>
         </div>
         <main id="calls" tabindex="-1">
-          <div id="intro">
-            ${api.info.description.split("\n\n").map((each) => html`<p>${prose(each)}</p>`)}
-            <p>
-              Version ${api.info.version}, as
-              <a href="/api/openapi.json">OpenAPI ${api.openapi}</a> for programs. In the samples
-              <code>API</code> is this site’s address with <code>/api</code>, and
-              <code>TOKEN</code> a session’s token or an API key.
-            </p>
-          </div>
+          <div id="intro">${introductionOf(api, page)}</div>
           ${groups.map(
             (group) =>
               html`<section id="${group.name}" aria-labelledby="title-${group.name}">
@@ -114,6 +110,61 @@ export function docsPage(api: OpenApiDocument, { stylesheet, script, fonts }: Pa
     </html> `.text;
 }
 
+/** A call to try, then who may call what. */
+function introductionOf(api: OpenApiDocument, { publicUrl }: PageFiles): Html {
+  const first = `API=${publicUrl}/api\ncurl -s "$API/events/upcoming?limit=3"`;
+  return html`<p>Three lines get the next three parties, without a token:</p>
+    <div class="sample">
+      <pre><code>${first}</code></pre>
+    </div>
+    <pre><code>{ "success": true, "data": [{ "eventName": "…", "startsAt": "…" }, …] }</code></pre>
+    <p>${prose(answers)}</p>
+    <p>
+      Version ${api.info.version}, as
+      <a href="/api/openapi.json">OpenAPI ${api.openapi}</a> for programs. In the samples
+      <code>TOKEN</code> is a session’s token or an API key.
+    </p>
+    <h2>Permissions</h2>
+    <p>${prose(signIn)}</p>
+    ${twoColumns(
+      ["Role", "Permissions"],
+      roles.map(({ name, permissions }) => [
+        name,
+        prose(permissions.map((each) => `\`${each}\``).join(", ")),
+      ]),
+    )}
+    <p>${prose(reach)}</p>
+    <h2>API keys</h2>
+    <p>${prose(apiKeys)}</p>
+    ${twoColumns(
+      ["Scope", "What it allows"],
+      scopes.map(({ name, meaning }) => [name, html`${meaning}`]),
+    )}`;
+}
+
+function twoColumns(head: readonly string[], rows: readonly [name: string, text: Html][]): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        ${head.map((each) => html`<th scope="col">${each}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([name, text]) =>
+          html`<tr>
+            <th scope="row"><code>${name}</code></th>
+            <td>${text}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function methodMark(method: string): Html {
+  return html`<span class="method ${method}">${method.toUpperCase()}</span>`;
+}
+
 /** `apiKeys` becomes "API keys". */
 function titleOf(tag: string): string {
   const words = tag.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -123,10 +174,11 @@ function titleOf(tag: string): string {
 function callArticle({ method, path, operation }: Call, api: OpenApiDocument): Html {
   const { operationId, summary, description, security, parameters, requestBody } = operation;
   return html`<article id="${operationId}" aria-labelledby="title-${operationId}">
-    <h3 id="title-${operationId}">
-      <span class="method ${method}">${method.toUpperCase()}</span> <code>/api${path}</code>
-    </h3>
+    <h3 id="title-${operationId}">${methodMark(method)} <code>/api${path}</code></h3>
     <p><strong>${summary}.</strong> ${prose(description)}</p>
+    <div class="sample">
+      <pre><code>${curlSample({ method, path, operation })}</code></pre>
+    </div>
     ${security.length > 0 && html`<p class="guarded">${tokenWords(security)}</p>`}
     ${
       parameters.length > 0 &&
@@ -141,9 +193,10 @@ function callArticle({ method, path, operation }: Call, api: OpenApiDocument): H
       })
     }
     ${Object.entries(requestBody?.content ?? {}).map(([type, media]) => bodyPart(type, media))}
-    <h4>Samples</h4>
-    ${sampleBlock("curl", curlSample({ method, path, operation }))}
-    ${sampleBlock("TypeScript", typescriptSample({ method, path, operation }))}
+    <details class="sample">
+      <summary>The same in TypeScript</summary>
+      <pre><code>${typescriptSample({ method, path, operation })}</code></pre>
+    </details>
     <h4>Answers</h4>
     <dl>
       ${Object.entries(operation.responses).map(([status, response]) =>
@@ -176,13 +229,6 @@ function answerPart(status: string, response: Response | Reference, api: OpenApi
   const named = api.components.responses[response.$ref.split("/").at(-1) ?? ""];
   return html`<dt><code>${status}</code></dt>
     <dd>${prose(response.description ?? named?.description ?? "")}</dd>`;
-}
-
-function sampleBlock(language: string, code: string): Html {
-  return html`<details>
-    <summary>${language}</summary>
-    <pre><code>${code}</code></pre>
-  </details>`;
 }
 
 function exampleBlock(example: unknown): Html | undefined {

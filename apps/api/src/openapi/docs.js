@@ -1,4 +1,4 @@
-/* Filters the page's calls by the words typed above them; without it the page is whole. */
+/* Filters the page's calls by the words typed above them, and copies samples; without it the page is whole. */
 
 const field = document.querySelector("#find");
 const status = document.querySelector("#found");
@@ -62,6 +62,33 @@ addEventListener("hashchange", () => {
   filter();
   target.scrollIntoView();
 });
+
+/* A closed sample gets its button when it opens. */
+function addCopy(sample) {
+  // A page that isn't served over HTTPS has no clipboard.
+  if (!navigator.clipboard || sample.querySelector("button")) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Copy";
+  button.addEventListener("click", () => {
+    navigator.clipboard.writeText(sample.querySelector("pre").textContent).then(
+      () => say("Copied"),
+      () => say("Not copied"),
+    );
+  });
+  function say(words) {
+    button.textContent = words;
+    setTimeout(() => (button.textContent = "Copy"), 2_000);
+  }
+  sample.append(button);
+}
+
+for (const sample of document.querySelectorAll("div.sample")) addCopy(sample);
+document.addEventListener(
+  "toggle",
+  ({ target }) => target.matches(".sample") && addCopy(target),
+  true,
+);
 
 document.querySelector("#search").hidden = false;
 /* A browser that comes back fills in what was typed. */

@@ -37,9 +37,14 @@ describe("a call that API keys may make", () => {
     expect(list?.security).toEqual([{ bearer: [] }, { apiKey: ["read"] }]);
     expect(list?.description).toContain("With an API key: scope `read`.");
     expect(Object.keys(list?.responses ?? {})).toContain("403");
-    expect(docsPage(api, { stylesheet: "/docs.css", script: "/docs.js", fonts: [] })).toContain(
-      "Needs a token, or an API key with events:write.",
-    );
+    expect(
+      docsPage(api, {
+        publicUrl: "https://club.example",
+        stylesheet: "/docs.css",
+        script: "/docs.js",
+        fonts: [],
+      }),
+    ).toContain("Needs a token, or an API key with events:write.");
   });
 
   it("isn't one of those for signed-in users", () => {

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { adminRoles, areas, isPermitted } from "@before-ten/contracts/auth/permissions";
-import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { RestRoute } from "../rest/route.ts";
 import type { Components } from "./json-schema.ts";
 import { describeOperation, tagOf } from "./operation.ts";
 import { errorSchema, errorResponses } from "./error-responses.ts";
+import { introduction } from "./introduction.ts";
 import type { OpenApiDocument } from "./types.ts";
 
 /** Increased when a call changes in a way clients must follow. */
@@ -13,32 +12,6 @@ const version = "1.0.0";
 
 /** The licence of the repository's LICENSE file, as an SPDX identifier. */
 const license = { name: "MIT", identifier: "MIT" };
-
-const scopeMeanings: Record<ApiScope, string> = {
-  read: "reads what admins read of events, posts and figures, nothing personal",
-  "events:write": "creates, changes and deletes events",
-  "subscribers:write": "reads and changes the newsletter's subscribers",
-  "campaigns:write": "reads, writes and sends campaigns",
-  "site:write": "changes and publishes the site's texts",
-};
-
-const scopeWords = apiScopes.map((scope) => `\`${scope}\` ${scopeMeanings[scope]}.`);
-
-const roleWords = adminRoles.map((role) => {
-  const named = areas.flatMap((area) => {
-    if (isPermitted(role, `${area}:write`)) return [`\`${area}:write\``];
-    return isPermitted(role, `${area}:read`) ? [`\`${area}:read\``] : [];
-  });
-  return `\`${role}\` has ${named.join(", ")}.`;
-});
-
-const description = `The REST API of ${brand.name}. A success is \`{"success": true, …}\`, a failure \`{"success": false, "error": "…"}\` with its status.
-
-Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer …\` where a call needs one. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`; a query parameter that a list doesn't know is ignored, and named in its \`warnings\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`.
-
-An admin has a role, which allows reading or writing in areas; writing includes reading. ${roleWords.join(" ")} A call names the permission that it needs, and refuses everybody else with a 403.
-
-A program that calls for itself uses an API key in place of the token: an owner makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403, and so is one whose maker's role lacks the permission that the call names; to calls that need no token it makes no difference, but that every click it reports counts.`;
 
 export interface RestApi {
   routes: readonly RestRoute[];
@@ -81,7 +54,7 @@ function addRoute({ schemas, paths }: Described, route: RestRoute): void {
 function documentOf({ routes, tags }: RestApi, { schemas, paths }: Described): OpenApiDocument {
   return {
     openapi: "3.1.0",
-    info: { title: `${brand.name} API`, version, description, license },
+    info: { title: `${brand.name} API`, version, description: introduction, license },
     servers: [{ url: "/api", description: "Where this document is served" }],
     tags: [...new Set(routes.map(tagOf))].map((name) => ({
       name,

@@ -15,13 +15,13 @@ const errors = {
     "The account isn't an admin, its role lacks the permission, or the API key lacks the scope.",
     authMessages.adminOnly,
   ],
-  404: ["NotFound", "It doesn't exist, or not for this caller.", eventMessages.notFound],
+  404: ["NotFound", "Not found, or not visible to this caller.", eventMessages.notFound],
   408: [
     "RequestTimeout",
     "The request took too long to arrive.",
     "The request took too long to arrive. Please send it again.",
   ],
-  409: ["Conflict", "It conflicts with existing data.", "It is taken already"],
+  409: ["Conflict", "It conflicts with existing data.", "Already taken"],
   412: [
     "PreconditionFailed",
     "Another admin has changed the same fields since the `ETag` in `If-Match`; `details` names them.",

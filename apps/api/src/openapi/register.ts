@@ -61,10 +61,13 @@ const palette = `@font-face {
   --soft: light-dark(${colours["ink-soft"]}, ${darkColours["ink-soft"]});
   --line: light-dark(${colours.line}, ${darkColours.line});
   --accent: light-dark(${colours.magenta}, ${darkColours.magenta});
+  --success: light-dark(${colours.success}, ${darkColours.success});
+  --error: light-dark(${colours.error}, ${darkColours.error});
+  --dusk: light-dark(${colours.dusk}, ${colours["dusk-light"]});
 }`;
 
 /** Separate from the table of calls, because the API's description isn't one of its calls. */
-export function registerApiDocs(describe: () => Promise<OpenApiDocument>) {
+export function registerApiDocs(describe: () => Promise<OpenApiDocument>, publicUrl: string) {
   let described: Promise<OpenApiDocument> | undefined;
   const api = () => (described ??= describe());
   const files: Record<string, () => Promise<TextFile>> = {
@@ -75,7 +78,7 @@ export function registerApiDocs(describe: () => Promise<OpenApiDocument>) {
     }),
     "/docs": async () => ({
       type: "text/html",
-      text: docsPage(await api(), pageFiles),
+      text: docsPage(await api(), { ...pageFiles, publicUrl }),
       headers: { ...documentHeaders, "content-security-policy": pagePolicy },
     }),
     "/docs.css": async () => ({

@@ -6,6 +6,7 @@ import { editingHeader } from "@before-ten/contracts/site/rules";
 import { findMarkedTexts, withoutMarks } from "@before-ten/contracts/site/text-marks";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePage } from "@before-ten/db/testing/stored-page";
+import { storeVenue } from "@before-ten/db/testing/stored-venue";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeAll, expect, it } from "vitest";
 import { buildWhenNeeded } from "../cli/build-when-needed.ts";
@@ -27,6 +28,7 @@ const { token } = await signedInAs(deps, "admin");
 const data = "Datum";
 
 const pages = [
+  "/london",
   "/",
   "/events",
   "/events?q=nothing+like+it",
@@ -71,6 +73,10 @@ beforeAll(async () => {
   });
   const event = { name: data, description: data, place: data };
   pages.push(`/events/${await storeEvent(db, event)}`);
+  await storeEvent(db, { name: data, description: data, place: "Datum, London" });
+  const location = JSON.stringify({ formatted: "Datum, London", coordinates: null });
+  await storeVenue(db, { slug: "datum", name: data, location, transport: data });
+  pages.push("/venues/datum", "/venues/nowhere");
   const past = await storeEvent(db, { ...event, startDay: "2026-11-07" });
   pages.push(`/events/${past}`);
   await storePage(db, { slug: "datum", title: data, excerpt: data, content: data });

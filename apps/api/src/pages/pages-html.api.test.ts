@@ -100,6 +100,8 @@ async function addressesOfRoutes(): Promise<string[]> {
   for await (const file of glob("**/*.tsx", { cwd: join(webDir, "src/routes") })) {
     // A layout isn't a page: its pages are in the folder next to it.
     if (/^(__root|_site|admin|admin\/_staff)\.tsx$/.test(file)) continue;
+    // Leads to the page that mails the link again.
+    if (file === "_site/reset-password.index.tsx") continue;
     const path = file
       .replace(/\.tsx$/, "")
       .replaceAll(".", "/")

@@ -1,4 +1,5 @@
 import { feedFormats, feedLists, feedPath } from "@before-ten/contracts/feeds/paths";
+import { activeCountries } from "@before-ten/contracts/shared/countries";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { llmsTexts } from "@before-ten/contracts/site/texts/llms";
@@ -44,7 +45,7 @@ function writeLlms(publicUrl: string, read: TextReader): string {
     `- [${name}](${publicUrl}${path}): ${about}`;
   const formats = { ics: "iCalendar", rss: "RSS 2.0", json: "JSON Feed 1.1" };
   const filters = {
-    "/events": texts.eventsFeed,
+    "/events": texts.eventsFeed({ countries: activeCountries().join(", ") }),
     "/gallery": texts.galleryFeed,
     "/blog": texts.blogFeed,
   };
@@ -68,6 +69,7 @@ ${texts.pages.map(({ name, url, about }) => link(name, url, about)).join("\n")}
 ${feeds.join("\n")}
 - \`${publicUrl}/events/{id}.ics\`: ${texts.eventFile}
 - \`${publicUrl}/series/{slug}.ics\`, \`.rss\`, \`.json\`: ${texts.seriesFiles}
+- \`${publicUrl}/venues/{slug}.ics\`, \`${publicUrl}/{city}.ics\`, \`.rss\`, \`.json\`: ${texts.placeFiles}
 ${link(texts.sitemap, "/sitemap.xml", texts.sitemapAbout)}
 
 ## ${texts.apiTitle}

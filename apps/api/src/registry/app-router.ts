@@ -41,6 +41,7 @@ import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.
 import { setupRouter } from "../features/setup/setup.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
 import { trashRouter } from "../features/trash/trash.router.ts";
+import { citiesRouter } from "../features/events/cities/cities.router.ts";
 import { venuesRouter } from "../features/events/venues/venues.router.ts";
 import { router } from "../trpc/init.ts";
 
@@ -86,6 +87,7 @@ export const appRouter = router({
   subscriberImports: subscriberImportsRouter,
   users: usersRouter,
   venues: venuesRouter,
+  cities: citiesRouter,
   invitations: invitationsRouter,
 });
 

@@ -49,12 +49,13 @@ it("the procedures whose answers are cached are these", () => {
   expect(cacheable.toSorted()).toEqual(
     [
       ...["covers", "get"].map((n) => `albums.${n}`),
+      ...["get", "list"].map((n) => `cities.${n}`),
       ...["byCountry", "featured", "get", "list", "search", "upcoming"].map((n) => `events.${n}`),
       "pages.get",
       ...["filters", "get", "list", "related"].map((n) => `posts.${n}`),
       ...["get", "list"].map((n) => `series.${n}`),
       "site.changedTexts",
-      "venues.get",
+      ...["get", "list"].map((n) => `venues.${n}`),
     ].map((name) => `${name} everybody query`),
   );
 });

@@ -224,7 +224,7 @@ describe("a mail", () => {
     const mails = await writtenMails(deps);
     expect(mails.map(({ subject }) => subject)).toEqual([
       "Hello from After Six",
-      "Please confirm: shall we tell you?",
+      "Please confirm your alert",
       expect.stringContaining("Two tickets"),
       "Choose a new password for After Six",
     ]);
@@ -267,7 +267,7 @@ it("feeds, the list for partners and llms.txt have the changed words", async () 
   const bodyAt = async (path: string) => (await app.inject(path)).body;
   expect(JSON.parse(await bodyAt("/events.json?country=UK"))).toMatchObject({
     title: "After Six: Upcoming parties (United Kingdom)",
-    description: "Evenings for all. These are the parties to come.",
+    description: "Evenings for all. These are the upcoming parties.",
   });
   expect(await bodyAt("/events.rss")).toContain("No ticket needed");
   expect(await bodyAt("/events.ics")).toContain("After Six: Upcoming parties");

@@ -23,6 +23,7 @@ import { contactMessage } from "../features/contact/contact.mails.ts";
 import { contactReply } from "../features/contact/contact-reply.mails.ts";
 import {
   newsletterConfirmation,
+  newsletterLink,
   newsletterWelcome,
 } from "../features/newsletter/newsletter.mails.ts";
 import { senderCheckMail } from "../features/sender-health/check-mail.mails.ts";
@@ -53,6 +54,7 @@ export const mailKinds: readonly MailKind<object>[] = [
   emailChanged,
   emailVerification,
   newsletterConfirmation,
+  newsletterLink,
   newsletterWelcome,
   passwordReset,
   roleChanged,

@@ -37,6 +37,7 @@ import { siteRoutes } from "../features/site/site.rest.ts";
 import { senderHealthRoutes } from "../features/sender-health/sender-health.rest.ts";
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import { trashRoutes } from "../features/trash/trash.rest.ts";
+import { cityRoutes } from "../features/events/cities/cities.rest.ts";
 import { venueRoutes } from "../features/events/venues/venues.rest.ts";
 import type { RestApi } from "../openapi/document.ts";
 import type { RestRoute } from "../rest/route.ts";
@@ -48,6 +49,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...albumRoutes,
   ...seriesRoutes,
   ...venueRoutes,
+  ...cityRoutes,
   ...alertRoutes,
   ...reviewRoutes,
   ...postRoutes,
@@ -91,6 +93,7 @@ export const restApi: RestApi = {
   tags: {
     series: "Recurring events that share a rule, a page and a feed.",
     venues: "Where events take place, with what is always so there.",
+    cities: "Cities with their venues and events.",
     events: "Events: public lists and pages, counts of views and clicks, and editing by admins.",
     albums: "Images of past events. An album has the id of its event.",
     blogs: "Blog posts.",

@@ -1,9 +1,9 @@
 import { adminAlbumMessages } from "@before-ten/contracts/albums/admin-messages";
 import { updateAlbumInput } from "@before-ten/contracts/albums/input";
 import { updateCampaignInput } from "@before-ten/contracts/campaigns/input";
+import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
 import { eventField, eventFieldNames } from "@before-ten/contracts/events/field-table";
 import { updateEventInput } from "@before-ten/contracts/events/input";
-import { historyMessages } from "@before-ten/contracts/history/messages";
 import type { EditableKind } from "@before-ten/contracts/editing/rules";
 import { updatePageInput } from "@before-ten/contracts/pages/input";
 import { updatePostInput } from "@before-ten/contracts/posts/input";
@@ -11,8 +11,11 @@ import { saveTextInput } from "@before-ten/contracts/site/input";
 import { updateVenueInput } from "@before-ten/contracts/venues/input";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { fieldsByColumn } from "@before-ten/db/queries/editing/field-columns";
-import type { z } from "zod";
-import type { Deps, VersionKind } from "../deps.ts";
+import type { Db } from "@before-ten/db/client";
+import { isVenue } from "@before-ten/db/queries/venues/venues";
+import { z } from "zod";
+import { historyMessages } from "@before-ten/contracts/history/messages";
+import type { Deps, PastVersion, VersionKind } from "../deps.ts";
 import { findStoredImages } from "../features/albums/albums.present.ts";
 import { updateAlbum } from "../features/albums/albums.service.ts";
 import { updateCampaign } from "../features/campaigns/campaigns.service.ts";
@@ -32,29 +35,70 @@ interface Restored<Input extends z.ZodType> {
   stays?: readonly string[];
   /** What is sent for a field that isn't the value of one column, from the old values of all. */
   sent?: Readonly<Record<string, (version: Columns) => object>>;
+  /** Why fields can't be sent that name what is no longer stored. */
+  findLost?: (db: Db, version: Columns) => Promise<Readonly<Record<string, string>>>;
 }
 
 function versionKind<Input extends z.ZodType>(
   kind: EditableKind,
-  { input, update, stays = [], sent = {} }: Restored<Input>,
+  { input, update, stays = [], sent = {}, findLost }: Restored<Input>,
 ): VersionKind {
   const fields = [...fieldsByColumn[kind]]
     .filter(([, field]) => !stays.includes(field))
     // Shown in this order, the price and the text of a post last.
     .toSorted(([, a], [, b]) => Number(a in sent) - Number(b in sent));
+
+  function sentOf({ id, differing, version }: PastVersion) {
+    const values = fields
+      .filter(([column]) => column in differing)
+      .map(([column, field]) => ({
+        column,
+        value: sent[field]?.(version) ?? { [field]: differing[column] },
+      }));
+    return { values, parsed: input.safeParse(Object.assign({ id }, ...values.map(valueOf))) };
+  }
+
   return {
     columns: fields.map(([column]) => column),
 
-    async restore(deps, { id, differing, version }) {
-      const changed = fields.filter(([column]) => column in differing);
-      const values = changed.map(
-        ([column, field]) => sent[field]?.(version) ?? { [field]: differing[column] },
+    async check({ db }, past) {
+      const { values, parsed } = sentOf(past);
+      const errors: Record<string, string> = { ...(await findLost?.(db, past.version)) };
+      for (const { path, message } of parsed.error?.issues ?? [])
+        errors[String(path[0])] ??= message;
+      return new Map(
+        values.flatMap(({ column, value }) => {
+          const field = Object.keys(value).find((name) => Object.hasOwn(errors, name));
+          return field === undefined ? [] : [[column, errors[field] ?? ""] as const];
+        }),
       );
-      const parsed = input.safeParse(Object.assign({ id }, ...values));
+    },
+
+    async restore(deps, past) {
+      const { parsed } = sentOf(past);
       if (!parsed.success) throw new AppError("CONFLICT", historyMessages.versionInvalid);
       await update(deps, parsed.data);
     },
   };
+}
+
+function valueOf({ value }: { value: object }): object {
+  return value;
+}
+
+/** A venue that was deleted for good can't come back to its parties. */
+async function findLostVenue(db: Db, version: Columns): Promise<Readonly<Record<string, string>>> {
+  const id = z.uuid().safeParse(version["venue_id"]);
+  if (!id.success || (await isVenue(db, id.data))) return {};
+  return { venueId: eventFormMessages.venueUnknown };
+}
+
+/** Images removed from an album are deleted within hours, unless the library keeps them. */
+async function findLostImages(db: Db, version: Columns): Promise<Readonly<Record<string, string>>> {
+  const { data: { images = [] } = {} } = updateAlbumInput.pick({ images: true }).safeParse(version);
+  const stored = await findStoredImages(db, images);
+  if (images.every(({ imageId }) => stored.has(imageId))) return {};
+  return { images: adminAlbumMessages.versionLacksImage };
 }
 
 /** The document if there was one; its plain text follows from it. */
@@ -80,21 +124,15 @@ export const versionKinds: Deps["versionKinds"] = {
     update: updateEvent,
     stays: eventFieldNames.filter((name) => eventField(name).staysOnRestore),
     sent: { ticketPrice: sentPrices, priceSteps: sentPrices },
+    findLost: findLostVenue,
   }),
 
   album: versionKind("album", {
     input: updateAlbumInput,
     // Not in the history.
     stays: ["consentNote"],
-    async update(deps, input) {
-      const { images = [] } = input;
-      const stored = await findStoredImages(deps.db, images);
-      // Images removed from an album are deleted within hours, unless the library keeps them.
-      if (images.some(({ imageId }) => !stored.has(imageId))) {
-        throw new AppError("CONFLICT", adminAlbumMessages.versionLacksImage);
-      }
-      await updateAlbum(deps, input);
-    },
+    update: updateAlbum,
+    findLost: findLostImages,
   }),
 
   post: versionKind("post", {
@@ -118,11 +156,11 @@ export const versionKinds: Deps["versionKinds"] = {
 
   text: {
     columns: ["value"],
-    async restore(deps, { id, version }) {
+    check: async () => new Map(),
+    async restore(deps, { id, version }, { isOwner }) {
       const parsed = saveTextInput.safeParse({ key: id, value: version["value"] ?? null });
       if (!parsed.success) throw new AppError("CONFLICT", historyMessages.versionInvalid);
-      // Only owners see the history.
-      await saveText(deps, parsed.data, { isOwner: true });
+      await saveText(deps, parsed.data, { isOwner });
     },
   },
 };

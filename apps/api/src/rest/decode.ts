@@ -1,6 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { versionOfIfMatch } from "../versions/entity-tag.ts";
 
+/** Where a procedure's input stands in a request, unless its row says otherwise. */
+export function usualDecode(method: string, path: string): (request: FastifyRequest) => unknown {
+  const hasParams = path.includes("/:");
+  if (method === "GET" || method === "DELETE") return hasParams ? params : query;
+  return hasParams ? bodyAndParams : body;
+}
+
 export function nothing(): undefined {
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
+import { nothing, usualDecode } from "./decode.ts";
 
 /** The features' routers, by their name in the registry: `{ events: eventsRouter }`. */
 type Routers = Record<string, AnyRouter>;
@@ -37,9 +38,9 @@ interface Request<Name> {
   procedure: Name;
   /**
    * Converts the request to the procedure's input. It runs before the guard and does no work of its
-   * own.
+   * own. If absent, `usualDecode` chooses.
    */
-  decode: (request: FastifyRequest) => unknown;
+  decode?: (request: FastifyRequest) => unknown;
 }
 
 /** What the OpenAPI document can't derive from the procedure. */
@@ -122,7 +123,14 @@ export function rowsOf<All extends Routers>(routers: All) {
   function baseOf({ method, path, procedure, decode }: Request<string>) {
     const known = facts.get(procedure);
     if (known === undefined) throw new Error(`There is no procedure ${procedure}`);
-    return { method, path, procedure, decode, facts: known };
+    const hasInput = known.input !== undefined;
+    return {
+      method,
+      path,
+      procedure,
+      decode: decode ?? (hasInput ? usualDecode(method, path) : nothing),
+      facts: known,
+    };
   }
 
   function rest<Of extends Name, Schemas extends AnswerSchemas>(

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { asCallerOf } from "../trpc/acting.ts";
 import type { StreamAnswer } from "./route.ts";
 
 /**
@@ -8,12 +9,12 @@ import type { StreamAnswer } from "./route.ts";
  * too.
  */
 export async function sendStream(
-  { method }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { type, fileName, content }: StreamAnswer,
 ): Promise<FastifyReply> {
   // Fastify would stream the whole file for HEAD.
-  const body = method === "HEAD" ? "" : Readable.from(await begun(content));
+  const body = request.method === "HEAD" ? "" : Readable.from(await begun(content, request));
   void reply.type(type).header("cache-control", "no-store");
   if (fileName !== null) {
     void reply.header("content-disposition", `attachment; filename="${fileName}"`);
@@ -22,16 +23,20 @@ export async function sendStream(
 }
 
 /** The same chunks, with the first one ready. */
-async function begun(content: AsyncIterable<string>): Promise<AsyncGenerator<string>> {
+async function begun(
+  content: AsyncIterable<string>,
+  request: FastifyRequest,
+): Promise<AsyncGenerator<string>> {
   const pieces = content[Symbol.asyncIterator]();
-  const first = await pieces.next();
+  const next = () => asCallerOf(request, () => pieces.next());
+  const first = await next();
   return (async function* all() {
     try {
       if (first.done !== true) yield first.value;
       for (;;) {
-        const next = await pieces.next();
-        if (next.done === true) return;
-        yield next.value;
+        const piece = await next();
+        if (piece.done === true) return;
+        yield piece.value;
       }
     } finally {
       await pieces.return?.();

@@ -49,6 +49,7 @@ function storeSmallImage(
     widths: [400, 800],
     formats: ["webp", "jpeg"],
     preview: null,
+    darkest: null,
   };
   const files = fileNamesOf(image).map((name) => ({ name, bytes: Buffer.from(name + content) }));
   return saveWithImage(deps, { image, files }, (_trx, imageId) => Promise.resolve(imageId));

@@ -32,6 +32,7 @@ export const limitedProcedures: readonly string[] = [
   "newsletter.subscribe",
   "newsletter.confirm",
   "newsletter.unsubscribe",
+  "newsletter.sendLink",
   "newsletter.setChoices",
   "newsletter.setPause",
   "reviews.save",

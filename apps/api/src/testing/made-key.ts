@@ -1,4 +1,5 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import type { Deps } from "../deps.ts";
 import { createApiKey } from "../features/api-keys/api-keys.service.ts";
@@ -8,7 +9,11 @@ import { signedInAs } from "./signed-in.ts";
 /** A new API key of a new admin. */
 export async function madeKey(
   deps: Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">,
-  { name = "Ticket shop", scopes }: { name?: string; scopes: ApiScope[] },
+  {
+    name = "Ticket shop",
+    scopes,
+    reach = null,
+  }: { name?: string; scopes: ApiScope[]; reach?: Reach | null },
 ): Promise<CreatedApiKey & { makerId: string }> {
   const maker = await signedInAs(deps, "admin");
   const adminDeps = {
@@ -17,6 +22,6 @@ export async function madeKey(
   };
   const { id, name: makerName } = maker.user;
   const by = { id, name: makerName, origin: "in a test" };
-  const key = await createApiKey(adminDeps, { name, scopes, maker: by });
+  const key = await createApiKey(adminDeps, { name, scopes, reach, maker: by });
   return { ...key, makerId: id };
 }

@@ -14,6 +14,8 @@ export const permittedTo: Record<Exclude<AdminRole, "owner">, readonly Permissio
     "analytics:read",
     "trash:read",
     "trash:write",
+    "history:read",
+    "history:write",
   ],
   newsletter: [
     "campaigns:read",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { insertUser, markEmailVerified } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
@@ -17,6 +18,8 @@ interface StoredUser {
   role?: UserRole;
   /** An admin's role: owner by default. */
   adminRole?: AdminRole;
+  /** Undefined: everywhere. */
+  reach?: Reach;
   email?: string;
   name?: string;
   /** The address is confirmed, as passkeys require. */
@@ -29,6 +32,7 @@ export async function storeUser({ db, clock }: Tools, user: StoredUser = {}) {
     name: user.name ?? "Ana",
     email: user.email ?? `${randomUUID()}@mail.example`,
     adminRole: user.role === "admin" ? (user.adminRole ?? "owner") : null,
+    reach: user.reach,
     passwordHash: await examplePasswordHash,
     at: clock.now(),
   });

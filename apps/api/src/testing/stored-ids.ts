@@ -42,6 +42,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "editing.reportVenue": ({ db }) => storeVenue(db),
   "editing.reportPage": ({ db }) => storePage(db),
   events: ({ db }) => storeEvent(db),
+  analytics: ({ db }) => storeEvent(db),
   // Its id is the event's.
   albums: async ({ db }) => (await storeAlbumRow(db)).eventId,
   // It has begun.

@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { type Actor, actAs } from "@before-ten/db/actor";
 import type { TRPCError } from "@trpc/server";
+import type { FastifyRequest } from "fastify";
 import { clientLabel } from "../http/client/client-network.ts";
 import type { CallingKey, Context, Caller } from "./context.ts";
 
@@ -10,23 +13,42 @@ type Call = Pick<Context, "deps" | "request" | "isRest">;
 
 export function actAsAdmin<Result>(
   call: Call,
-  { id, name }: Pick<AccountUser, "id" | "name">,
+  { id, name, reach }: Pick<AccountUser, "id" | "name" | "reach">,
   work: () => Result,
 ): Result {
-  return actAs({ kind: "admin", id, name, ...originOf(call) }, work);
+  return actAsCaller(call, { kind: "admin", id, name, reach }, work);
 }
 
 export function actAsKey<Result>(
   call: Call,
-  { id, name }: Pick<CallingKey, "id" | "name">,
+  { id, name, reach }: Pick<CallingKey, "id" | "name" | "reach">,
   work: () => Result,
 ): Result {
-  return actAs({ kind: "key", id, name, ...originOf(call) }, work);
+  return actAsCaller(call, { kind: "key", id, name, reach }, work);
 }
 
 /** For visitors and plain users, whose acts only appear among the security events. */
 export function actAsVisitor<Result>(call: Call, work: () => Result): Result {
   return actAs({ kind: "visitor", id: "", name: "", ...originOf(call) }, work);
+}
+
+/** Files are written after their procedure has answered. */
+const callers = new WeakMap<FastifyRequest, ReturnType<typeof AsyncLocalStorage.snapshot>>();
+
+function actAsCaller<Result>(
+  call: Call,
+  caller: Pick<Actor, "kind" | "id" | "name"> & { reach: Reach | null },
+  work: () => Result,
+): Result {
+  return actAs({ ...caller, ...originOf(call) }, () => {
+    callers.set(call.request, AsyncLocalStorage.snapshot());
+    return work();
+  });
+}
+
+/** Continues as the admin or API key that the request's procedures have found. */
+export function asCallerOf<Result>(request: FastifyRequest, work: () => Result): Result {
+  return callers.get(request)?.(work) ?? work();
 }
 
 function originOf({ deps, request, isRest }: Call): Pick<Actor, "via" | "client"> {

@@ -1,7 +1,7 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
-import type { AdminRole, Permission } from "@before-ten/contracts/auth/permissions";
+import type { Permission, Standing } from "@before-ten/contracts/auth/permissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps, StandingAccess } from "../deps.ts";
 import type { CountCall } from "../http/rate-limits.ts";
@@ -57,15 +57,18 @@ export interface SignedIn {
   checkPasskey: (proof: PasskeyProof) => Promise<void>;
 }
 
-/** The API key used for a call. */
-export interface CallingKey {
+/** The API key used for a call. It can't do more than its maker's role permits. */
+export interface CallingKey extends Standing {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
-  /** A key can't do more than its maker's role permits. */
-  makerRole: AdminRole | null;
   accessAs: (permission: Permission) => StandingAccess;
 }
 
 /** The caller of a procedure for admins, and for integrators with a key. */
 export type Caller = ({ kind: "admin" } & SignedIn) | { kind: "key"; key: CallingKey };
+
+/** What decides over the caller's access. */
+export function standingOf(caller: Caller): Standing {
+  return caller.kind === "admin" ? caller.user : caller.key;
+}

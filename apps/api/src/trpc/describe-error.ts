@@ -1,5 +1,7 @@
 import "./input-sentences.ts";
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import { AppError, type ErrorDetail, httpStatusOf } from "@before-ten/contracts/shared/errors";
+import { isOutOfReach } from "@before-ten/db/reach-settings";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { TRPCError, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
@@ -32,6 +34,9 @@ export function toTrpcError(error: TRPCError): TRPCError {
   }
   if (isDatabaseUnavailable(cause)) {
     return new TRPCError({ code: "SERVICE_UNAVAILABLE", message: unavailableMessage, cause });
+  }
+  if (isOutOfReach(cause)) {
+    return new TRPCError({ code: "FORBIDDEN", message: authMessages.outOfReach, cause });
   }
   return error;
 }

@@ -1,14 +1,10 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import { type KeyPermission, scopeOfPermission } from "@before-ten/contracts/api-keys/scopes";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { secondFactorMessages } from "@before-ten/contracts/auth/second-factor-messages";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
-import {
-  isPermitted,
-  type KeyPermission,
-  type Permission,
-  scopeOfPermission,
-} from "@before-ten/contracts/auth/permissions";
+import { isPermitted, type Permission } from "@before-ten/contracts/auth/permissions";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import type { Db } from "@before-ten/db/client";
 import { observed } from "@before-ten/db/observed-work";
@@ -206,7 +202,7 @@ export async function requireAdminOrKey(
   if (!key.scopes.includes(scope)) {
     throw new AppError("FORBIDDEN", apiKeyMessages.scopeMissing(scope));
   }
-  if (!isPermitted(key.makerRole, permission)) {
+  if (!isPermitted(key, permission)) {
     throw new AppError("FORBIDDEN", apiKeyMessages.makerForbids);
   }
   return { kind: "key", key };
@@ -225,22 +221,29 @@ async function signedInOf(ctx: Finders): Promise<SignedIn> {
 function refuseOthers({ user, lacksSecondFactor }: SignedIn, permission: Permission): void {
   if (user.adminRole === null) throw new AppError("FORBIDDEN", authMessages.adminOnly);
   if (lacksSecondFactor) throw new AppError("FORBIDDEN", secondFactorMessages.needed);
-  if (!isPermitted(user.adminRole, permission)) {
+  if (!isPermitted(user, permission)) {
     throw new AppError("FORBIDDEN", authMessages.roleForbids);
   }
 }
 
 /**
  * For answers in which some admins see more than others; a visitor, an API key, or an invalid token
- * has no permissions.
+ * has no permissions. Undefined if the caller isn't permitted, or `read` found nothing within their
+ * reach: then they read what visitors do.
  */
-export async function isCallerPermitted(
-  ctx: Pick<Context, "findSignedIn">,
+export async function readIfPermitted<Found>(
+  ctx: Context,
   permission: Permission,
-): Promise<boolean> {
+  read: () => Promise<Found>,
+): Promise<Found | undefined> {
   const signedIn = await ctx.findSignedIn();
-  if (signedIn === undefined || signedIn.lacksSecondFactor) return false;
-  return isPermitted(signedIn.user.adminRole, permission);
+  if (signedIn === undefined || signedIn.lacksSecondFactor) return undefined;
+  if (!isPermitted(signedIn.user, permission)) return undefined;
+  return actAsAdmin(ctx, signedIn.user, read).catch((error: unknown) => {
+    const isElsewhere = error instanceof AppError && error.code === "NOT_FOUND";
+    if (isElsewhere && signedIn.user.reach !== null) return undefined;
+    throw error;
+  });
 }
 
 /**

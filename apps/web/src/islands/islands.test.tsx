@@ -10,7 +10,7 @@ import { EventsList } from "../features/events/public/list/events-list.tsx";
 import { PostsList } from "../features/posts/public/posts-list.tsx";
 import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
 import { UnsubscribePage } from "../features/newsletter/public/unsubscribe-page.tsx";
-import { ContactSection } from "../features/contact/public/contact-section.tsx";
+import { ContactForm } from "../features/contact/public/contact-form.tsx";
 import { ForgotPasswordPage } from "../features/auth/public/forgot-password-page.tsx";
 import { InvitationPage } from "../features/auth/public/invitation-page.tsx";
 import { ResetPasswordPage } from "../features/auth/public/reset-password-page.tsx";
@@ -34,7 +34,7 @@ const hostile = `"'></react-island><script>document.body.dataset.ran = 1</script
 /** The islands as their routes render them. */
 const rendered = [
   <Island key={0} name="newsletter-form" component={NewsletterForm} props={{}} />,
-  <Island key={1} name="contact-section" component={ContactSection} props={{}} />,
+  <Island key={1} name="contact-form" component={ContactForm} props={{}} />,
   <Island key={2} name="confirm-page" component={ConfirmPage} props={{ token: hostile }} />,
   <Island
     key={3}
@@ -196,7 +196,9 @@ describe.each(rendered.map((island) => [island.props.name, island] as const))(
     it("keeps its elements and what is typed", async () => {
       const element = openPage(island);
       translatePage();
-      const fields = [...element.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
+      const fields = [
+        ...element.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [type=radio])"),
+      ];
       fields.at(0)?.focus();
       for (const typed of fields) typed.value = "typed";
       const focused = document.activeElement;
@@ -215,9 +217,9 @@ it("keeps what is typed in a form that React renders anew", async () => {
   // The browser's, which reports that the texts differ.
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal("reportError", report);
-  const element = openPage(<Island name="contact-section" component={ContactSection} props={{}} />);
+  const element = openPage(<Island name="contact-form" component={ContactForm} props={{}} />);
   const served = element.querySelector("form");
-  served?.querySelector("label")?.replaceChildren("Ihr Name");
+  served?.querySelector("label:not(:has(input))")?.replaceChildren("Ihr Name");
   const values = { name: "Ana", message: "Two tickets" };
   for (const [name, value] of Object.entries(values)) fieldIn(element, name).value = value;
   fieldIn(element, "message").focus();

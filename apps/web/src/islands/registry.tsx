@@ -39,8 +39,8 @@ export const islands = {
     async () => (await import("../features/newsletter/public/newsletter-form.tsx")).NewsletterForm,
     () => ({}),
   ),
-  "contact-section": island(
-    async () => (await import("../features/contact/public/contact-section.tsx")).ContactSection,
+  "contact-form": island(
+    async () => (await import("../features/contact/public/contact-form.tsx")).ContactForm,
     () => ({}),
   ),
   "confirm-page": island(
@@ -72,11 +72,11 @@ export const islands = {
   "undo-email-change-page": island(
     async () =>
       (await import("../features/auth/public/undo-email-change-page.tsx")).UndoEmailChangePage,
-    ({ token = "" }) => ({ token }),
+    ({ token }) => ({ token }),
   ),
   "verify-email-page": island(
     async () => (await import("../features/auth/public/verify-email-page.tsx")).VerifyEmailPage,
-    ({ token = "" }) => ({ token }),
+    ({ token }) => ({ token }),
   ),
 };
 

@@ -1,9 +1,9 @@
 import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/shared/limits";
-import type { ToastKind } from "../ui/toast-area.tsx";
+import type { ToastKind } from "../ui/toasts/toast-area.tsx";
 import { painted } from "./page/painted.ts";
 
 /** Mantine's part of a toast, loaded with the first one. */
-const loadArea = () => import("../ui/toast-area.tsx");
+const loadArea = () => import("../ui/toasts/toast-area.tsx");
 
 /** Loads the code for toasts in advance, as one may have to report a lost connection. */
 export function prepareToasts(): void {

@@ -1,5 +1,6 @@
 import type { AppRouter } from "@before-ten/api/app-router";
 import type { inferRouterInputs } from "@trpc/server";
+import { rememberedCampaign } from "./campaign.ts";
 import { takenChannel } from "./channel.ts";
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -10,15 +11,17 @@ export type RecordingProcedure = {
 }[keyof Inputs];
 
 /**
- * Counts a visit, for an event with the visitor's channel. The request outlives the page; a failure
- * is ignored.
+ * Counts a visit, for an event with the visitor's channel and campaign. The request outlives the
+ * page; a failure is ignored.
  */
 export async function recordVisit(
   procedure: RecordingProcedure,
-  visit: { id: string; campaign?: string | undefined },
+  visit: { id: string },
 ): Promise<void> {
   const isOfEvent = procedure.startsWith("events.");
-  const input = isOfEvent ? { ...visit, channel: await takenChannel() } : visit;
+  const input = isOfEvent
+    ? { ...visit, campaign: rememberedCampaign().campaign, channel: await takenChannel() }
+    : visit;
   await fetch(`/trpc/${procedure}`, {
     method: "POST",
     keepalive: true,

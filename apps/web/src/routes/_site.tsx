@@ -1,4 +1,4 @@
-import { Outlet, createFileRoute, redirect, useLocation } from "@tanstack/react-router";
+import { Outlet, createFileRoute, redirect, useLocation, useMatches } from "@tanstack/react-router";
 import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
 import { SiteFrame } from "../features/site/public/site-frame.tsx";
 import { useRenderedAt } from "../lib/page/rendered-at.ts";
@@ -16,8 +16,10 @@ export const Route = createFileRoute("/_site")({
 });
 
 function Site() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
   return (
-    <SiteFrame pathname={useLocation({ select: ({ pathname }) => pathname })} now={useRenderedAt()}>
+    <SiteFrame pathname={pathname} isBare={isBare} now={useRenderedAt()}>
       <Outlet />
     </SiteFrame>
   );

@@ -1,9 +1,11 @@
 import { Outlet, createFileRoute } from "@tanstack/react-router";
 import { SiteTexts } from "../lib/site-texts.tsx";
+import { UnknownPage } from "../admin/shell/unknown-page.tsx";
 import { MantineRoot } from "../ui/mantine-root.tsx";
 
 export const Route = createFileRoute("/admin")({
   component: Admin,
+  notFoundComponent: UnknownPage,
 });
 
 function Admin() {

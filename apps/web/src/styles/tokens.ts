@@ -39,12 +39,14 @@ const letters = {
   "text-m": "1.0625rem",
   "text-l": "1.25rem",
   "title-s": "1.375rem",
+  "title-field": "2.5rem",
   "title-m": "clamp(1.5rem, 2.4vw, 1.875rem)",
   "title-l": "clamp(2rem, 4.6vw, 3.25rem)",
   "title-page": "clamp(2.25rem, 5.5vw, 4.25rem)",
   "title-xl": "clamp(2.5rem, 6.2vw, 5rem)",
   "title-hero": "clamp(3.5rem, 8vw, 6.5rem)",
-  numeral: "4.25rem",
+  // For a few characters.
+  "title-mega": "clamp(6rem, 15vw, 13rem)",
 };
 
 const steps = {

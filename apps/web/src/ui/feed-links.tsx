@@ -1,6 +1,5 @@
 import {
-  type FeedList,
-  type SeriesPath,
+  type DatesPath,
   feedFormats,
   feedPath,
   subscribeLink,
@@ -10,7 +9,7 @@ import { useTexts } from "../lib/site-texts.tsx";
 import classes from "./feed-links.module.css";
 
 interface FeedLinksProps {
-  list: FeedList | SeriesPath;
+  list: DatesPath;
   /** The page's filters. */
   filters: Readonly<Record<string, string | undefined>>;
   publicUrl: string;

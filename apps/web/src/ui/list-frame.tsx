@@ -1,5 +1,4 @@
 import {
-  type ChangeEvent,
   type InputEvent,
   type MouseEvent,
   type ReactNode,
@@ -99,14 +98,12 @@ export function ListFrame<Search extends Record<string, unknown>>({
   }
 
   function onInput({ target }: InputEvent): void {
-    if (!(target instanceof HTMLInputElement) || target.form === null) return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { form } = target;
+    if (form === null) return;
     clearTimeout(typing.current);
-    typing.current = setTimeout(() => send(form), typingPauseMs);
-  }
-
-  function onChange({ target }: ChangeEvent): void {
-    if (target instanceof HTMLSelectElement && target.form !== null) send(target.form);
+    if (target instanceof HTMLSelectElement) send(form);
+    else typing.current = setTimeout(() => send(form), typingPauseMs);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -193,7 +190,6 @@ export function ListFrame<Search extends Record<string, unknown>>({
       ref={frame}
       className={classes.frame}
       onInput={onInput}
-      onChange={onChange}
       onSubmit={onSubmit}
       onClick={onClick}
     >

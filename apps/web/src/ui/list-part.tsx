@@ -33,14 +33,14 @@ interface ListPartProps extends HTMLAttributes<HTMLDivElement> {
 export function ListPart({ name, isLoaded, children, ...attributes }: ListPartProps) {
   const html = use(ServerParts)?.get(name)?.html;
   const part = useRef<HTMLDivElement>(null);
-  /** Text of the control in the server's HTML that has the focus. */
+  /** Name or text of the control in the server's HTML that has the focus. */
   const focused = useRef<string>(undefined);
   const isServers = !isLoaded && html !== undefined;
 
   useLayoutEffect(() => {
     if (isServers || focused.current === undefined) return;
-    const controls = part.current?.querySelectorAll<HTMLElement>("a[href], button") ?? [];
-    const same = [...controls].find(({ textContent }) => textContent === focused.current);
+    const controls = part.current?.querySelectorAll<HTMLElement>("a[href], button, select") ?? [];
+    const same = [...controls].find((control) => keyOf(control) === focused.current);
     focused.current = undefined;
     if (document.activeElement === document.body) same?.focus({ preventScroll: true });
   }, [isServers]);
@@ -52,7 +52,7 @@ export function ListPart({ name, isLoaded, children, ...attributes }: ListPartPr
         key="server"
         data-part={name}
         onFocus={({ target }) => {
-          focused.current = target.textContent;
+          focused.current = keyOf(target);
         }}
         onBlur={() => {
           focused.current = undefined;
@@ -66,6 +66,10 @@ export function ListPart({ name, isLoaded, children, ...attributes }: ListPartPr
       {children}
     </div>
   );
+}
+
+function keyOf(control: HTMLElement): string {
+  return control instanceof HTMLSelectElement ? control.name : control.textContent;
 }
 
 interface ListStatusProps extends Pick<ListPartProps, "name" | "isLoaded" | "className"> {

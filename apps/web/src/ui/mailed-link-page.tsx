@@ -6,6 +6,11 @@ import { FormCall } from "../lib/page/posted-form.tsx";
 import { actionClass } from "./action.ts";
 import { MessagePage } from "./message-page.tsx";
 
+/** What the address of such a page has; without a token the link was cut off. */
+export interface MailedLink {
+  token: string | undefined;
+}
+
 interface MailedLinkPageProps {
   title: string;
   text: string;
@@ -16,7 +21,9 @@ interface MailedLinkPageProps {
   error: FailedCall | null;
   /** The sentence for an error without its own. */
   failed: string;
-  /** Links to other pages, shown if the link is invalid or expired. */
+  /** What to say of a link that was cut off before its token; undefined for a whole one. */
+  incomplete: string | undefined;
+  /** Links to other pages, shown if the link is incomplete, invalid or expired. */
   waysOn: ReactNode;
   /** What the page shows once the link has done its work; undefined until then. */
   done: { title: string; text: string; waysOn: ReactNode } | undefined;
@@ -35,23 +42,29 @@ export function MailedLinkPage({ note, about, ...props }: MailedLinkPageProps) {
   const small = { about, ...(note !== undefined && { note }) };
   const { done, error, failed, isPending } = props;
   const sentence = error && errorSentence(error, { failed });
+  const invalid = props.incomplete ?? (mayPass(error) ? undefined : sentence);
   if (done !== undefined) {
     return (
-      <MessagePage title={done.title} text={done.text} {...small}>
+      <MessagePage kind="success" title={done.title} text={done.text} {...small}>
         {done.waysOn}
       </MessagePage>
     );
   }
   if (isPending) return <MessagePage title={unsubscribeMessages.processing} busy {...small} />;
-  if (sentence !== null && !mayPass(error)) {
+  if (typeof invalid === "string") {
     return (
-      <MessagePage title={unsubscribeMessages.errorTitle} text={sentence} {...small}>
+      <MessagePage title={unsubscribeMessages.errorTitle} text={invalid} {...small}>
         {props.waysOn}
       </MessagePage>
     );
   }
   return (
-    <MessagePage title={props.title} text={sentence ?? props.text} {...small}>
+    <MessagePage
+      kind={sentence === null ? "question" : "error"}
+      title={props.title}
+      text={sentence ?? props.text}
+      {...small}
+    >
       <Question {...props} />
     </MessagePage>
   );

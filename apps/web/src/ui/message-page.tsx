@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Arc } from "./sky/arc.tsx";
 import classes from "./message-page.module.css";
 import { NeedsScripts } from "./field/needs-scripts.tsx";
-import { SkyArc } from "./sky/sky-arc.tsx";
+import { MessageDrawing, type MessageKind } from "./message-drawing.tsx";
 
 interface MessagePageProps {
+  kind?: MessageKind;
   title: string;
   text?: string;
   /** Whom or what it is about, such as an address. */
@@ -20,6 +21,7 @@ interface MessagePageProps {
 
 /** A page with a single message, and links onwards. */
 export function MessagePage({
+  kind = "error",
   title,
   text,
   about,
@@ -29,8 +31,11 @@ export function MessagePage({
   children,
 }: MessagePageProps) {
   return (
-    <div className={classes.page} data-ground="dark">
-      {busy ? <Arc width={300} travelling /> : <SkyArc hour={10} className={classes.sky} />}
+    <div
+      className={`${classes.page} ${busy ? "" : classes[kind]}`}
+      data-ground={busy || kind === "question" ? undefined : "dark"}
+    >
+      {busy ? <Arc width={160} travelling /> : <MessageDrawing kind={kind} />}
       <div className={classes.said} aria-live="polite">
         <h1 className={classes.title}>{title}</h1>
         {about !== undefined && <p className={classes.about}>{about}</p>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import classes from "./notice.module.css";
-import { SkyArc } from "./sky/sky-arc.tsx";
 
 interface NoticeProps {
   title: string;
@@ -13,7 +12,6 @@ interface NoticeProps {
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={classes.notice} role="status">
-      <SkyArc hour={7} className={classes.sky} />
       <p className={classes.title}>{title}</p>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {children}

@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
 import classes from "./page-hero.module.css";
-import { SkyArc } from "./sky/sky-arc.tsx";
 
 interface PageHeroProps {
   title: string;
   lead: ReactNode;
-  /** The hour of the hero's sun, from 4 to 10; each page has its own. */
-  hour: number;
+  ground?: "paper" | "gold" | "coral" | "ink" | "dusk";
+  /** A dark colour in place of the ground's own, as #rrggbb. */
+  colour?: string | undefined;
+  /** The page begins right below it, on the same ground. */
+  open?: boolean;
 }
 
-/** The top of every page but Home: its title, and the sun at its hour. */
-export function PageHero({ title, lead, hour }: PageHeroProps) {
+/** The top of a page: its title, set large, and a sentence. Each page has its own ground. */
+export function PageHero({ title, lead, ground = "paper", colour, open = false }: PageHeroProps) {
+  const isDark = ground === "ink" || ground === "dusk";
   return (
-    <header className={classes.hero} data-ground="dark">
+    <header
+      className={`${classes.hero} ${classes[ground]} ${open ? classes.open : ""}`}
+      style={colour === undefined ? undefined : { background: colour }}
+      data-ground={isDark ? "dark" : undefined}
+    >
       <div className={classes.inner}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{lead}</p>
-        <SkyArc hour={hour} className={classes.sky} />
       </div>
     </header>
   );

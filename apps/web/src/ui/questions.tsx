@@ -11,7 +11,8 @@ export function Questions({ questions }: QuestionsProps) {
       {questions.map(({ id, question, answer }) => (
         <details key={id} className={classes.question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          {/* A link to it unfolds it, as it would not if the whole had the id. */}
+          <p id={`faq-${id}`}>{answer}</p>
         </details>
       ))}
     </div>

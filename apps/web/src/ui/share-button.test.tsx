@@ -89,6 +89,6 @@ it.each<[string, Device]>([
   show();
   await pressOn(device);
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "The link could not be copied. Please copy it from the address bar.",
+    "We couldn't copy the link. Please copy it from the address bar.",
   );
 });

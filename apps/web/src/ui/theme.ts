@@ -39,9 +39,9 @@ export const theme = createTheme({
       "#d9d0e0",
       darkColours["ink-soft"],
       "#8c7f9c",
-      "#4b3e59",
-      "#362b43",
-      "#2a2037",
+      "#5f5172",
+      "#443653",
+      darkColours.raised,
       darkColours.card,
       darkColours.paper,
       colours.night,
@@ -66,7 +66,10 @@ export const theme = createTheme({
   components: {
     Modal: {
       // A dialog's header isn't the page's banner.
-      defaultProps: { attributes: { header: { role: "presentation" } } },
+      defaultProps: {
+        attributes: { header: { role: "presentation" } },
+        closeButtonProps: { "aria-label": "Close" },
+      },
       styles: { title: { fontFamily: fonts.display, fontSize: "1.25rem", fontWeight: 800 } },
     },
   },

@@ -1,5 +1,5 @@
 /** Errors of albums for visitors. */
 export const albumMessages = {
-  notFound: "There are no photos of this party",
-  loadFailed: "The photos couldn't be loaded",
+  notFound: "No pictures from this party",
+  loadFailed: "The pictures couldn't be loaded",
 } as const;

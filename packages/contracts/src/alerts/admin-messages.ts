@@ -30,16 +30,16 @@ export const adminAlertMessages = {
   clickedTickets: (count: number) =>
     count === 0
       ? "No one has clicked its tickets yet."
-      : `Its tickets were clicked ${count === 1 ? "once" : `${count.toLocaleString("en-AU")} times`}. Those who bought some are known to the seller alone.`,
+      : `Its tickets were clicked ${count === 1 ? "once" : `${count.toLocaleString("en-AU")} times`}. Only the seller knows who bought them.`,
   reachFailed: "Failed to count who clicked the tickets and who shows the list",
   partnersShow: (hosts: readonly string[]) =>
     hosts.length === 0
       ? `No other site has shown your list in the last ${partnerDays} days.`
-      : `${hosts.length === 1 ? "1 site shows" : `${hosts.length} sites show`} your list: ${hosts.join(", ")}. It follows within a minute.`,
-  searchEnginesOff: "They follow when they next visit",
-  tellingRepeated: (failure: string) => `Not yet: ${failure} They are told again later.`,
+      : `${hosts.length === 1 ? "1 site shows" : `${hosts.length} sites show`} your list: ${hosts.join(", ")}. The list updates within a minute.`,
+  searchEnginesOff: "They update on their next visit",
+  tellingRepeated: (failure: string) => `Not yet: ${failure} The site will tell them again later.`,
   campaignNotPrepared: "Failed to prepare the campaign",
-  noneTold: "Nobody has been told anything about this party yet.",
+  noneTold: "No one has been told anything about this party yet.",
 } as const;
 
 /** Why search engines weren't told. The status is that of the answer; 0: there was none. */
@@ -48,15 +48,15 @@ export function tellingFailure(status: number, publicUrl: string): string {
   if (reason !== undefined) return reason(publicUrl);
   return status === 0
     ? "IndexNow can't be reached."
-    : `IndexNow answers with the status ${status}.`;
+    : `IndexNow answered with the status ${status}.`;
 }
 
 const failures: Record<number, (publicUrl: string) => string> = {
-  400: () => "IndexNow calls the list of pages wrong.",
+  400: () => "IndexNow rejected the list of pages.",
   403: (publicUrl) =>
-    `IndexNow rejects the key: ${publicUrl}/{key}.txt can't be read from outside, or has another one.`,
-  422: (publicUrl) => `IndexNow says that the pages don't belong to ${publicUrl}.`,
-  429: () => "IndexNow says that it was told too often.",
+    `IndexNow rejects the key: ${publicUrl}/{key}.txt can't be read from outside, or holds another key.`,
+  422: (publicUrl) => `IndexNow says the pages don't belong to ${publicUrl}.`,
+  429: () => "IndexNow was told too often. Wait a while.",
 };
 
 function people(count: number): string {

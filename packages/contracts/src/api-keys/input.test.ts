@@ -9,6 +9,7 @@ it("cleans the name, and folds scopes that are named twice", () => {
   expect(createApiKeyInput.parse(sent)).toEqual({
     name: "Ticket shop",
     scopes: ["read", "events:write"],
+    reach: null,
   });
 });
 
@@ -19,6 +20,12 @@ it.each<[string, object, string, string]>([
   ["no scopes", { name: "Shop" }, "scopes", messages.scopeRequired],
   ["an empty list", { name: "Shop", scopes: [] }, "scopes", messages.scopeRequired],
   ["a text for a list", { name: "Shop", scopes: "read" }, "scopes", messages.scopeRequired],
+  [
+    "a scope that belongs to no place",
+    { name: "Shop", scopes: ["read", "posts:write"], reach: { countries: ["UK"] } },
+    "scopes",
+    messages.scopePlaceless("posts:write"),
+  ],
 ])("refuses %s", (_what, sent, path, message) => {
   const { error } = createApiKeyInput.safeParse(sent);
   expect(error?.issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([

@@ -4,9 +4,11 @@ export const apiKeyMessages = {
   nameRequired: "Please name the key, for example after who uses it",
   nameTooLong: `A key's name may have at most ${maxApiKeyNameLength} characters`,
   scopeRequired: "Please choose at least one scope",
+  scopePlaceless: (scope: string) =>
+    `${scope} does nothing for a key that is limited to places. Please leave out the scope or the places.`,
   notFound: "API key not found",
   revoked: "API key revoked",
-  tooMany: `There are already ${maxApiKeys} API keys. Please revoke one that nobody uses.`,
+  tooMany: `There are already ${maxApiKeys} API keys. Please revoke one you no longer use.`,
   loadFailed: "Failed to load API keys",
   noneFound: "No API keys yet",
   createFailed: "Failed to create API key",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reachOutput } from "../auth/reach.ts";
 import { idOutput, instant, text } from "../shared/output.ts";
 import { apiScopes } from "./rules.ts";
 
@@ -9,6 +10,7 @@ export const apiKeyOutput = z.object({
   /** The secret's beginning, so that its owner can tell keys apart. */
   hint: text("bt_4fGh", "First characters of the secret"),
   scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
+  reach: reachOutput,
   createdBy: text("Ana", "Name of the admin who created it"),
   isActive: z.boolean().meta({
     description: "False while its creator isn't an admin; calls with the key then fail",

@@ -4,6 +4,7 @@
 export const apiScopes = [
   "read",
   "events:write",
+  "posts:write",
   "subscribers:write",
   "campaigns:write",
   "site:write",

@@ -1,8 +1,10 @@
+import { mailsADay } from "../shared/limits.ts";
+
 export const userMessages = {
   notFound: "User not found",
   deleted: "User deleted successfully",
   notOneself: "You can't delete your own account. Another admin can.",
-  lastOwner: "This is the last owner. Make somebody else an owner first.",
+  lastOwner: "This is the last owner. Make someone else an owner first.",
   notOwnRole: "You can't change your own role. Another owner can.",
   noAdmin: "This account doesn't belong to an admin. Invite its address instead.",
   roleChanged: (name: string, role: string) => `${name}'s role is now ${role}`,
@@ -12,10 +14,10 @@ export const userMessages = {
   invited: (email: string) => `We have sent an invitation to ${email}`,
   invitedWithAccount: (email: string) =>
     `We have sent an invitation to ${email}. There is already an account with this address. When they accept, they choose a new password for it, and its old password, sessions, passkeys and API keys stop working.`,
-  invitedAlready: "This address has already been invited. Send its invitation again.",
+  invitedAlready: "This address has already been invited. Send the invitation again.",
   adminAlready: "This address already belongs to an admin",
   tooManyInvitations: "Too many invitations. Please try again later.",
-  tooManyMails: "This address has had three invitations today. Please try again tomorrow.",
+  tooManyMails: `This address has had ${mailsADay} invitations within a day. Ask them to look in their spam folder, or send another after 24 hours.`,
   invitationNotFound: "This invitation was accepted or withdrawn",
   invitationRevoked: "Invitation withdrawn",
   inviteFailed: "Failed to send the invitation",

@@ -7,7 +7,8 @@ import { authMessages } from "./messages.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { confirmation, passwordConfirmation, typedPasswordSchema } from "./confirmation.ts";
 import { passwordLength } from "./rules.ts";
-import { adminRoles } from "./permissions.ts";
+import { type AdminRole, adminRoles, reachRoles } from "./permissions.ts";
+import { type Reach, reachSchema } from "./reach.ts";
 import { userRoles } from "./roles.ts";
 import { passkeyProofSchema } from "./passkey-input.ts";
 import { secondFactorMessages as messages } from "./second-factor-messages.ts";
@@ -52,11 +53,24 @@ export const registerInput = z.object({
 
 export const adminRoleSchema = z.enum(adminRoles, "Please choose a role");
 
+const reachInput = reachSchema
+  .nullable()
+  .default(null)
+  .meta({ description: "The places and series the role is limited to; null: none" });
+
+const reachOfRole = {
+  path: ["reach"],
+  error: `Only the roles ${reachRoles.join(", ")} can be limited to places`,
+};
+
+function canHaveReach({ adminRole, reach }: { adminRole: AdminRole; reach: Reach | null }) {
+  return reach === null || reachRoles.some((role) => role === adminRole);
+}
+
 /** Creates an owner, as before there were roles, unless another role is given. */
-export const createAdminInput = registerInput.extend({
-  adminRole: adminRoleSchema.default("owner"),
-  ...confirmation,
-});
+export const createAdminInput = registerInput
+  .extend({ adminRole: adminRoleSchema.default("owner"), reach: reachInput, ...confirmation })
+  .refine(canHaveReach, reachOfRole);
 
 /** The password is only needed for a new address. */
 export const updateProfileInput = z.object({
@@ -100,20 +114,21 @@ export const userListInput = z.object({
 });
 
 /** Changes an admin's role; users get a role by invitation. */
-export const setAdminRoleInput = z.object({
-  id: z.string(),
-  adminRole: adminRoleSchema,
-  ...confirmation,
-});
+export const setAdminRoleInput = z
+  .object({ id: z.string(), adminRole: adminRoleSchema, reach: reachInput, ...confirmation })
+  .refine(canHaveReach, reachOfRole);
 
 /** Any text is accepted: an invalid id is an unknown user. */
 export const deleteUserInput = z.object({ id: z.string(), ...confirmation });
 
-export const inviteAdminInput = z.object({
-  email: emailSchema,
-  adminRole: adminRoleSchema,
-  ...confirmation,
-});
+export const inviteAdminInput = z
+  .object({
+    email: emailSchema,
+    adminRole: adminRoleSchema,
+    reach: reachInput,
+    ...confirmation,
+  })
+  .refine(canHaveReach, reachOfRole);
 
 /** Any text is accepted: an invalid id is an unknown invitation. */
 export const invitationIdInput = z.object({ id: z.string() });

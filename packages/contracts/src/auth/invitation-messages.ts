@@ -1,6 +1,6 @@
 /** Sentences for an invited person, apart from those for admins. */
 export const invitationMessages = {
-  invalid: "This invitation has been used or withdrawn, or is too old. Ask for a new one.",
+  invalid: "This invitation has been used or withdrawn, or has expired. Ask for a new one.",
   hadAccount: (email: string) =>
     `There is already an account for ${email}. It gets the name and password you choose here. Its old password, sessions and passkeys stop working.`,
   alreadyAdmin: "Your account already belongs to an admin. Sign in with it.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 import { adminRoles } from "./permissions.ts";
+import { reachOutput } from "./reach.ts";
 import { userRoles } from "./roles.ts";
 import { secondFactorMethods } from "./rules.ts";
 
@@ -17,6 +18,7 @@ export const accountUserOutput = z.object({
       description: "The admin's role; null for a user",
       examples: [null],
     }),
+  reach: reachOutput,
   emailVerified: z.boolean().meta({ examples: [false] }),
   pendingEmail: text("new@mail.example")
     .nullable()
@@ -36,6 +38,7 @@ export const invitationOutput = z.object({
   id: idOutput,
   email: text("bo@mail.example"),
   adminRole,
+  reach: reachOutput,
   invitedBy: text("Ana", "The name of the owner who invites"),
   invitedAt: instant("2026-11-20T10:00:00.000Z"),
   expiresAt: instant("2026-11-23T10:00:00.000Z").meta({
@@ -53,6 +56,9 @@ export const invitationOutput = z.object({
 export const openInvitationOutput = z.object({
   email: text("bo@mail.example"),
   adminRole,
+  places: text("London")
+    .nullable()
+    .meta({ description: "The places the role is limited to; null: none", examples: [null] }),
   invitedBy: text("Ana"),
   hasAccount: z.boolean().meta({
     description:

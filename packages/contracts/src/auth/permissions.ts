@@ -1,4 +1,4 @@
-import type { ApiScope } from "../api-keys/rules.ts";
+import type { Reach } from "./reach.ts";
 
 /**
  * Who may do what: the single table used by the server's guards, the API's document, the
@@ -31,7 +31,7 @@ export const areas = [
   "trash",
   /** Finding and erasing what is stored about a person. */
   "privacy",
-  /** Who changed what, in any area, and restoring earlier versions. */
+  /** Who changed what in the areas that the caller reads, and restoring earlier versions. */
   "history",
   /** The state of the running product, for its operator. */
   "health",
@@ -53,6 +53,7 @@ const access: Record<Exclude<AdminRole, "owner">, Partial<Record<Area, Access>>>
     door: "write",
     analytics: "read",
     trash: "write",
+    history: "write",
   },
   newsletter: { campaigns: "write", subscribers: "write", analytics: "read", trash: "write" },
   messages: { messages: "write", trash: "write" },
@@ -61,40 +62,45 @@ const access: Record<Exclude<AdminRole, "owner">, Partial<Record<Area, Access>>>
   viewer: { events: "read", posts: "read", site: "read", analytics: "read", campaigns: "read" },
 };
 
+/** Roles that can be limited to countries, cities and series. */
+export const reachRoles = ["editor", "door", "viewer"] as const satisfies readonly AdminRole[];
+
+/**
+ * The areas whose rows belong to a place; with a reach all others are closed. Campaigns in reach
+ * are those whose segment demands one of its countries, cities or parties, so an editor with a
+ * reach may also write to its readers.
+ */
+const placed: Partial<Record<Area, Access>> = {
+  events: "write",
+  door: "write",
+  analytics: "read",
+  campaigns: "write",
+  trash: "write",
+  history: "write",
+};
+
+/** What decides over a caller's access. Without a reach it is everywhere. */
+export interface Standing {
+  adminRole: AdminRole | null;
+  reach: Reach | null;
+}
+
 /** Without a role, as for a plain user, nothing is allowed. */
-export function isPermitted(role: AdminRole | null, permission: Permission): boolean {
-  if (role === null) return false;
-  if (role === "owner") return true;
-  return areas.some((area) => {
-    const given = access[role][area];
-    return permission === `${area}:read`
+export function isPermitted({ adminRole, reach }: Standing, permission: Permission): boolean {
+  if (adminRole === null) return false;
+  const isGiven = (given: Access | undefined, area: Area) =>
+    permission === `${area}:read`
       ? given !== undefined
       : permission === `${area}:write` && given === "write";
+  return areas.some((area) => {
+    if (reach !== null && !isGiven(placed[area], area)) return false;
+    if (adminRole === "owner") return isGiven("write", area);
+    const toReaders = reach !== null && adminRole === "editor" && area === "campaigns";
+    return isGiven(toReaders ? placed[area] : access[adminRole][area], area);
   });
 }
 
 /** The roles that may do it, in order. */
 export function rolesWith(permission: Permission): AdminRole[] {
-  return adminRoles.filter((role) => isPermitted(role, permission));
+  return adminRoles.filter((adminRole) => isPermitted({ adminRole, reach: null }, permission));
 }
-
-/**
- * The scope an API key needs, in addition to its maker's role. Permissions without one aren't
- * available to keys. Reading subscribers needs the scope that changes them, because `read` gives no
- * access to personal data.
- */
-export const scopeOfPermission = {
-  "events:read": "read",
-  "events:write": "events:write",
-  "posts:read": "read",
-  "site:read": "read",
-  "site:write": "site:write",
-  "analytics:read": "read",
-  "campaigns:read": "read",
-  "campaigns:write": "campaigns:write",
-  "subscribers:read": "subscribers:write",
-  "subscribers:write": "subscribers:write",
-} as const satisfies Partial<Record<Permission, ApiScope>>;
-
-/** Permissions an API key can have. */
-export type KeyPermission = keyof typeof scopeOfPermission;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { disruptionKinds } from "../events/disruption.ts";
+import { announcedChangesOutput } from "../events/announced-changes-output.ts";
 import { idOutput, instant, text } from "../shared/output.ts";
 import { calendarKinds } from "./rules.ts";
 
@@ -15,7 +17,15 @@ export const calendarEntryOutput = z.object({
   id: idOutput,
   title: text("Sunday Disco"),
   status: text("active", "Of the event, post, page or campaign"),
-  disruption: text("cancelled", "Cancellation or change of the event; null: none").nullable(),
+  country: text("UK", "Of the event; null for posts, pages and campaigns").nullable(),
+  disruption: z
+    .enum(disruptionKinds)
+    .nullable()
+    .meta({
+      examples: ["cancelled"],
+      description: "Cancellation or change of the event; null: none",
+    }),
+  changes: announcedChangesOutput,
 });
 
 /** A calendar entry, upcoming or past. */

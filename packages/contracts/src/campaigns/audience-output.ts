@@ -19,6 +19,12 @@ export const segmentChoicesOutput = z
         count: count(540),
       }),
     ),
+    personalFields: z.array(
+      z.object({
+        name: text("city", "A preference whose values are texts: `{{city|there}}` inserts it"),
+        count: count(820),
+      }),
+    ),
     cities: z.array(text("Leeds")),
     parties: z.array(
       z.object({

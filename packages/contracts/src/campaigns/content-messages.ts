@@ -2,7 +2,7 @@ import { maxCampaignHtmlBytes, maxCampaignLinks } from "./rules.ts";
 
 /** Sentences for writing a campaign's mail, and for its editor. */
 export const contentMessages = {
-  empty: "There is nothing in this email yet: add a block.",
+  empty: "This email is empty: add a block.",
   tooLarge: (bytes: number) =>
     `This email is ${kilobytes(bytes)} KB. Large providers cut off anything over ${kilobytes(maxCampaignHtmlBytes)} KB: please take something out.`,
   tooManyLinks: `An email can have at most ${maxCampaignLinks} different links.`,
@@ -23,7 +23,8 @@ export const contentMessages = {
   noLatestPosts: "No post matches a block, so that block is left out.",
   imageMissing: (alt: string) =>
     `The image "${alt}" is missing and left out: please choose it again.`,
-  setAside: "It failed three times for the same reason and couldn't be started. Health says why.",
+  setAside:
+    "This campaign failed to start three times for the same reason. See Health for details.",
   testSent: (to: string) => `The test is on its way to ${to}.`,
   tooManyTests: "Too many tests at once. Please wait a few minutes.",
   imageRequired: "Please choose an image",

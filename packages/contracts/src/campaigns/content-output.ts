@@ -9,7 +9,7 @@ export const campaignPreviewOutput = z.object({
   ),
   text: text("Four parties before Christmas\n\n…"),
   bytes: count(24_310, "Maximum size of a recipient's HTML"),
-  errors: z.array(text("There is nothing in this email yet: add a block.")).meta({
+  errors: z.array(text("This email is empty: add a block.")).meta({
     description: "Reasons why it can't be sent, as sentences",
   }),
   notices: z.array(text("Sunday Disco is over or not public: it is left out.")).meta({

@@ -2,7 +2,7 @@ import { maxBlocks } from "./rules.ts";
 
 export const campaignMessages = {
   subjectRequired: "Please enter a subject",
-  senderRequired: "Please say who it is from",
+  senderRequired: "Please say who this is from",
   timeRequired: "Please choose a day and a time",
   textRequired: "Please write some text",
   imageRequired: "Please choose an image",

@@ -8,7 +8,7 @@ export const campaignReportMessages = {
   noLinks: "This email has no links.",
   noEvents: "This email isn't about an event.",
   opensUnreliable:
-    "Unreliable: many email programs load the image without anybody reading, and others never do.",
+    "Unreliable: many email programs load the image before anyone reads, and others never load it.",
   scannersApart:
     "Scanners are programs that open links before a person does. They aren't counted anywhere else.",
 } as const;

@@ -36,7 +36,7 @@ export const campaignStateMessages = {
   senderMissing: (what: string) =>
     `Campaigns need the club's ${what} at the bottom, by law. An owner can add this in Settings.`,
   noRecipients:
-    "Nobody would get this: no active subscriber is in this segment. Please choose another one.",
+    "No one would get this: no active subscriber matches. Please change who it goes to.",
   timeOver: "Please choose a time in the future",
   localTimeOver: (country: string) =>
     `It's already later than that in ${country}. Please choose a later time.`,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarEntryOutput } from "../calendar/output.ts";
 import { disruptionKinds } from "../events/disruption.ts";
+import { announcedChangesOutput } from "../events/announced-changes-output.ts";
 import { publicEventOutput } from "../events/output.ts";
 import { count, idOutput, text } from "../shared/output.ts";
 
@@ -52,6 +53,7 @@ const nextEventOutput = publicEventOutput.pick(eventFields).extend({
     .enum(disruptionKinds)
     .nullable()
     .meta({ description: "Its cancellation or change; null: as announced" }),
+  changes: announcedChangesOutput,
   clicks: count(12, "Clicks on its tickets, in total"),
 });
 

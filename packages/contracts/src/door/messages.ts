@@ -2,7 +2,7 @@ import { doorLengths, maxAdmits, maxDoors, maxGuests } from "./rules.ts";
 
 export const doorMessages = {
   notFound: "There is no published party at this address",
-  over: "This party ended more than a week ago. Its guest list is deleted, and nothing more is counted.",
+  over: "This party ended more than a week ago. Its guest list is deleted, and counting is over.",
   notBegun: "This party hasn't begun, so there is no attendance yet.",
   doorRequired: "Please name the door",
   doorTooLong: `A door's name may have at most ${doorLengths.door} characters`,
@@ -11,8 +11,7 @@ export const doorMessages = {
   capacityInvalid: "Please enter a whole number of people, at least 1",
   listRequired: "Please choose a file, or paste the list",
   listTooLong: "This list is too long. Please split it.",
-  noNames:
-    "No column of names was found. Call its heading “Name”, or use “First name” and “Last name”.",
+  noNames: "We found no column of names. Head it “Name”, or use “First name” and “Last name”.",
   noGuests: "The list has a heading, but no guests below it.",
   tooManyGuests: `A guest list may have at most ${maxGuests.toLocaleString("en-AU")} rows`,
   admitsInvalid: (row: number) =>

@@ -1,6 +1,6 @@
 import type { Availability } from "./availability.ts";
 import { bulkMessages } from "../shared/bulk-messages.ts";
-import { eventLengths, maxBulkEvents } from "./rules.ts";
+import { eventLengths, maxBulkEvents, maxRepetitions } from "./rules.ts";
 
 export const eventFormMessages = {
   dayNoticeTooLong: `A notice must be at most ${eventLengths.dayNotice} characters`,
@@ -15,14 +15,14 @@ export const eventFormMessages = {
   countryRequired: "Country is required",
   priceRequired: "Ticket price is required",
   priceInvalid: "Please enter a valid price (e.g., 50.00)",
-  priceEndRequired: "Please say until when this price holds",
-  lastPriceEnds: "The last price has no end",
-  pricesInOrder: "This price has to end after the one before it",
-  priceEndsLate: "A price by date has to end before the party does",
-  tooManyPrices: "An event has at most 6 prices",
-  promotionRequired: "Please write what visitors read",
+  priceEndRequired: "Please say when this price ends",
+  lastPriceEnds: "The last price can't have an end",
+  pricesInOrder: "This price must end after the one before it",
+  priceEndsLate: "A price by date must end before the party does",
+  tooManyPrices: "An event may have at most 6 prices",
+  promotionRequired: "Please write the promotion",
   promotionTooLong: "Please use at most 200 characters",
-  promotionEndsFirst: "It has to end after it begins",
+  promotionEndsFirst: "The end must be after the start",
   linkRequired: "Redirect URL is required",
   linkInvalid: "Please enter a valid URL",
   endBeforeStart: "End date must be on or after start date",
@@ -31,19 +31,20 @@ export const eventFormMessages = {
   locationMissingManual: "Please enter a location manually",
   locationMissing: "Please select a location from the dropdown or switch to manual entry",
   dateInvalid: "Please enter a valid date",
+  tooManyCopies: `At most ${maxRepetitions} copies at a time`,
   timeInvalid: "Please enter a valid time (e.g., 16:00)",
   timeZoneUnknown: "Please enter a time zone by its IANA name (e.g., America/Vancouver)",
   wholeNumber: "Please enter a whole number",
   capacityUnlimited: "An event without a limit has no capacity",
   actRequired: "Please say who plays",
   actTooLong: "A name must be at most 100 characters",
-  lineUpTooLong: "A line-up has at most 30 entries",
+  lineUpTooLong: "A line-up may have at most 30 entries",
   noteTooLong: "Please use at most 300 characters",
   onSaleFromRequired: "Please say when tickets go on sale",
   onSaleFromUnneeded: "Only tickets that are not yet on sale can have an on-sale date",
   disruptionRequired: "Please say what happened",
   reasonRequired: "Please give a reason",
-  tellOrNot: "Please choose whether visitors are told",
+  tellOrNot: "Please choose whether to tell visitors",
   reasonTooLong: "A reason must be at most 500 characters",
   /** The reason of an event that an imported file calls off. */
   calledOffInFile: (kind: string) => `This party has been ${kind}.`,
@@ -54,11 +55,11 @@ export const eventFormMessages = {
 
 export const adminEventMessages = {
   noDayForNotice:
-    "Only a published party that takes place and isn't over yet can have a notice of the day.",
+    "Only a published party that is going ahead and isn't over can have a notice of the day.",
   dayNoticeShown: "Visitors see the notice until the party is over.",
   dayNoticeRemoved: "Notice removed. Visitors no longer see it.",
   hoursChanged: (time: string) => `The party now starts at ${time}.`,
-  hourUnchanged: "The party already starts then. Please choose another hour.",
+  hourUnchanged: "The party already starts then. Please choose another time.",
   dayNoticeRequired: "Please write the notice",
   startsLater: (time: string, before: string) => `We start at ${time} instead of ${before}.`,
   created: "Event created successfully!",

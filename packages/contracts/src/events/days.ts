@@ -25,11 +25,13 @@ interface Dated {
  * the day it is at the venue.
  */
 export function daysOf({ startDate, endDate }: Dated, today: string): EventDay[] {
-  const day = weekdays[weekdayOf(startDate)];
+  // Answers carry a day as its midnight in UTC.
+  const [first, last] = [startDate.slice(0, 10), endDate.slice(0, 10)];
+  const day = weekdays[weekdayOf(first)];
   const friday = daysLater(today, 4 - weekdayOf(today));
   const sunday = daysLater(friday, 2);
   return [
-    ...(startDate <= sunday && endDate >= friday ? (["weekend"] as const) : []),
+    ...(first <= sunday && last >= friday ? (["weekend"] as const) : []),
     ...(day === undefined ? [] : [day]),
   ];
 }

@@ -160,6 +160,7 @@ export const eventFields = {
       names: [
         "redirecturl",
         "ticketlink",
+        "ticketredirecturl",
         "link",
         "url",
         "tickets",

@@ -231,13 +231,23 @@ export const setEventStatusInput = z.object({
   baseVersion: baseVersionSchema,
 });
 
-/** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the previous one. */
+/**
+ * One copy on the same days, `times` copies, each `everyWeeks` weeks after the previous one, or one
+ * on each of `dates`.
+ */
 export const duplicateEventInput = z.object({
   id: z.string(),
   /** The date of the first copy; without it, copies count from the original's day. */
   startDate: daySchema(messages.startDateRequired).optional(),
   everyWeeks: z.int().min(1).max(maxWeeksBetween).optional(),
   times: z.int().min(1).max(maxRepetitions).default(1),
+  dates: z
+    .array(daySchema(messages.startDateRequired))
+    .min(1, messages.startDateRequired)
+    .max(maxRepetitions, messages.tooManyCopies)
+    .transform((days) => [...new Set(days)].toSorted())
+    .optional()
+    .meta({ description: "Instead of the others: the first day of each copy" }),
 });
 
 /**

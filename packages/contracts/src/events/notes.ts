@@ -16,8 +16,6 @@ export interface Note {
   /** For the API's documentation. */
   description: string;
   example: string;
-  /** The page shows it even after the event. */
-  staysAfterwards?: boolean;
   /** Headings in imported files, as lower-case letters and digits. */
   importNames: readonly string[];
 }
@@ -62,7 +60,7 @@ export const eventNotes = {
     column: "bar",
     label: "Drinks and food",
     help: "What is sold, and how it is paid",
-    description: "What is sold. Null: as the venue says, or else the page has a standard sentence.",
+    description: "What is sold. Null: as the venue says.",
     example: "Full bar and wood-fired pizza until nine.",
     importNames: ["bar", "drinks", "food", "drinksandfood"],
   },
@@ -89,7 +87,6 @@ export const eventNotes = {
     isWide: true,
     description: "Who gets a refund, and until when. Null: not mentioned.",
     example: "Full refund until the day before.",
-    staysAfterwards: true,
     importNames: ["refunds", "refund", "refundpolicy"],
   },
 } as const satisfies Record<NoteName, Note>;

@@ -4,7 +4,8 @@ import { versionOutput } from "../editing/output.ts";
 import { count, idOutput, instant, text, ticketPriceOutput } from "../shared/output.ts";
 import { availabilities } from "./availability.ts";
 import { publishAtOutput, takeDownAtOutput } from "../schedule/output.ts";
-import { announcedChanges, disruptionKinds } from "./disruption.ts";
+import { announcedChangesOutput } from "./announced-changes-output.ts";
+import { disruptionKinds } from "./disruption.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { forEachNote } from "./notes.ts";
 import { forEachNumber } from "./numbers.ts";
@@ -19,7 +20,7 @@ export const eventLocationOutput = z.object({
       examples: [[-0.08, 51.52]],
       description: "Longitude, then latitude; null if unknown, as for a typed place",
     }),
-  city: text("London").optional(),
+  city: text("London", "Of a typed place, what its last part names").optional(),
   country: text("United Kingdom").optional(),
   address: text("12 Market Street").optional(),
 });
@@ -44,10 +45,7 @@ const disruptionOutput = z.object({
   }),
   reason: text("The hall's heating needs a repair.", "For visitors, in the club's words"),
   since: instant("2026-11-20T09:30:00.000Z"),
-  changes: z.array(z.enum(announcedChanges)).meta({
-    examples: [["date"]],
-    description: "What differs from the original announcement; `time`: the hours, on the same day",
-  }),
+  changes: announcedChangesOutput.meta({ examples: [["date"]] }),
   previousDates: previousDatesOutput
     .nullable()
     .meta({ description: "The original dates; null while they hold" }),

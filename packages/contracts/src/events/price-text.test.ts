@@ -13,7 +13,7 @@ const event = publicEvent({
 
 it("says in the venue's time until when a price holds, and the next ones", () => {
   expect(laterPrices(event)).toBe(
-    "until Saturday 24 October, 11:59 PM BST, then £52.50 until Friday 4 December, 11:59 PM GMT, then £60",
+    "until Saturday 24 October, 11:59 PM BST, then GBP £52.50 until Friday 4 December, 11:59 PM GMT, then GBP £60",
   );
 });
 

@@ -11,7 +11,7 @@ type Priced = Pick<
 >;
 
 /**
- * What stands behind the price that is due: `until Friday 4 December, 11:59 PM GMT, then £60`.
+ * What stands behind the price that is due: `until Friday 4 December, 11:59 PM GMT, then GBP £60`.
  * Undefined if the price stays.
  */
 export function laterPrices(

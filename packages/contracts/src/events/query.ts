@@ -115,14 +115,11 @@ export const adminEventListInput = z.object({
 /** Any text is accepted: an invalid id is an unknown event. */
 export const eventIdInput = z.object({ id: z.string() });
 
-export const recordViewInput = eventIdInput.extend({
+export const recordVisitInput = eventIdInput.extend({
   channel: z
     .enum(channels)
     .optional()
     .meta({ description: "The visit's channel. Without it, the visit counts for no channel" }),
-});
-
-export const recordClickInput = recordViewInput.extend({
   campaign: z
     .string()
     .max(maxUtmLength)

@@ -24,7 +24,7 @@ export const disruptionLabels: Record<DisruptionKind, string> = {
 
 export interface AnnouncedDisruption {
   kind: DisruptionKind;
-  changes?: readonly AnnouncedChange[];
+  changes: readonly AnnouncedChange[];
 }
 
 export function disruptionLabel(
@@ -42,7 +42,7 @@ export function disruptionSentence(
 }
 
 /** What visitors are told: an event that moved twice has a new date and a new place. */
-function newsOf({ kind, changes = [] }: AnnouncedDisruption) {
+function newsOf({ kind, changes }: AnnouncedDisruption) {
   if (isCalledOff({ kind }) || changes.length === 0) return kind;
   const isElsewhere = changes.includes("place");
   if (changes.includes("date")) return isElsewhere ? "newDateAndPlace" : "rescheduled";

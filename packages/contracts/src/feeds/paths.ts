@@ -8,13 +8,13 @@ const mediaTypes = {
 
 export type FeedFormat = keyof typeof mediaTypes;
 
-/** A page whose dates have a feed. */
-export type SeriesPath = `/series/${string}`;
+/** A page of a series, venue or city, whose dates have a feed. */
+export type DatesPath = `/${string}`;
 
-export const seriesFormats: readonly FeedFormat[] = ["ics", "rss", "json"];
+export const datesFormats: readonly FeedFormat[] = ["ics", "rss", "json"];
 
 /** The path of a series' page. */
-export function seriesPath(slug: string): SeriesPath {
+export function seriesPath(slug: string): `/series/${string}` {
   return `/series/${slug}`;
 }
 
@@ -29,12 +29,12 @@ export type FeedList = keyof typeof formatsOfLists;
 
 export const feedLists: readonly FeedList[] = ["/events", "/gallery", "/blog"];
 
-export function feedFormats(list: FeedList | SeriesPath): readonly FeedFormat[] {
-  return isSeries(list) ? seriesFormats : formatsOfLists[list];
+export function feedFormats(list: DatesPath): readonly FeedFormat[] {
+  return isFeedList(list) ? formatsOfLists[list] : datesFormats;
 }
 
-function isSeries(list: FeedList | SeriesPath): list is SeriesPath {
-  return list.startsWith("/series/");
+function isFeedList(list: DatesPath): list is FeedList {
+  return Object.hasOwn(formatsOfLists, list);
 }
 
 export function feedMediaType(format: FeedFormat): string {
@@ -44,11 +44,7 @@ export function feedMediaType(format: FeedFormat): string {
 type Filters = Readonly<Record<string, string | undefined>>;
 
 /** The path of a list's feed, with its page's filters. */
-export function feedPath(
-  list: FeedList | SeriesPath,
-  format: FeedFormat,
-  filters: Filters = {},
-): string {
+export function feedPath(list: DatesPath, format: FeedFormat, filters: Filters = {}): string {
   return withFilters(`${list}.${format}`, filters);
 }
 

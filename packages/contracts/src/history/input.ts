@@ -47,7 +47,7 @@ const filters = {
   actor: allOr(historyActors),
   actorId: idText.optional().meta({ description: "The id of an admin or an API key" }),
   ...times,
-  /** Words in the title, in values before and after, or in the author's name. */
+  /** Words in the title, in values before and after, in fields' labels, or in the author's name. */
   search: searchTextSchema.optional(),
 };
 

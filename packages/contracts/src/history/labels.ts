@@ -13,20 +13,20 @@ export const actionLabels: Readonly<Record<HistoryAction, string>> = {
   created: "Created",
   changed: "Changed",
   deleted: "Deleted",
-  restored: "Brought back",
+  restored: "Restored",
   purged: "Deleted for good",
 };
 
 export const actorLabels: Readonly<Record<HistoryActor, string>> = {
   admin: "Admins",
   key: "API keys",
-  job: "The server",
+  job: "System",
 };
 
 export const originLabels: Readonly<Record<HistoryOrigin, string>> = {
   "admin-area": "Admin area",
   api: "API",
-  import: "Import of a file",
+  import: "File import",
   job: "Server",
 };
 
@@ -40,6 +40,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   endTime: "End time",
   location: "Location",
   country: "Country",
+  venueId: "Venue",
   timeZone: "Time zone",
   "ticketPrice.amount": "Ticket price",
   "ticketPrice.currency": "Currency",
@@ -66,7 +67,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   dayNotice: "Notice of the day",
   dayNoticeFor: "Notice for the party on",
   "series.id": "Series",
-  seriesOwnFields: "Changed on this date alone",
+  seriesOwnFields: "Changed on this date only",
   // Albums
   images: "Images",
   consentNote: "Consent note",

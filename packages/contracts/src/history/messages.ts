@@ -4,12 +4,13 @@ export const historyMessages = {
   notFound: "This change isn't in the history",
   versionGone: "The item this belongs to no longer exists",
   notRestorable: "No earlier version of this can be restored",
-  nothingToRestore: "It already matches that version",
+  nothingToRestore: "Nothing to restore: it already matches that version",
   versionInvalid:
     "That version no longer meets today's rules. Please edit it by hand, using its history as a guide.",
   loadFailed: "Failed to load the history",
   restoreFailed: "Failed to restore the version",
   restored: "The version has been restored",
+  restoredInPart: "The version has been restored, except for what today's rules don't allow",
   undone: "Everything is back as it was",
 } as const;
 

@@ -19,12 +19,18 @@ const value = historyValue.meta({
   description: "As stored, as JSON; null if there was nothing",
 });
 
+const valueName = text("Ana", "The name of what the id stands for; null for other values")
+  .nullable()
+  .meta({ examples: [null] });
+
 /** One field that differs. */
 const changedFieldOutput = z.object({
   field: text("ticketPrice.amount", "As answers name it; a dot leads into a part"),
   label: text("Ticket price", "Its name in the admin area"),
   before: value.meta({ examples: [35] }),
   after: value.meta({ examples: [40] }),
+  beforeName: valueName,
+  afterName: valueName,
   isCut: z.boolean().meta({
     examples: [false],
     description: "A long text is cut in a list; reading the one change answers all of it",
@@ -76,17 +82,27 @@ export const securityEventOutput = z.object({
     .meta({ examples: [null] }),
 });
 
+const stayingFields = z
+  .array(
+    changedFieldOutput.extend({
+      reason: text("Ticket price is required", "Why the form refuses the old value today"),
+    }),
+  )
+  .meta({ description: "What stays as it is: `before` is the current value", examples: [[]] });
+
 /** What restoring a version would change. */
 export const historyVersionOutput = z.object({
   changes: z.array(changedFieldOutput).meta({
     description: "`before` is the current value, `after` the restored one",
   }),
+  stays: stayingFields,
 });
 
 export const restoredVersionOutput = z.object({
   undo: idOutput
     .nullable()
     .meta({ description: "The change whose version it had before: restoring it undoes this one" }),
+  stays: stayingFields,
 });
 
 export const cappedPaginationOutput = paginationOutput
@@ -96,6 +112,7 @@ export const cappedPaginationOutput = paginationOutput
   .meta({ id: "HistoryPagination" });
 
 export type HistoryChange = z.infer<typeof historyChangeOutput>;
+export type StayingField = z.infer<typeof stayingFields>[number];
 export type ChangedField = z.infer<typeof changedFieldOutput>;
 export type SecurityEvent = z.infer<typeof securityEventOutput>;
 export type CappedPagination = z.infer<typeof cappedPaginationOutput>;

@@ -1,9 +1,13 @@
+import { type Area, type Standing, isPermitted } from "../auth/permissions.ts";
+
 /** Without zod, so that every page can import it. */
 
 interface HistoryKindRow {
   /** Of the filter. */
   label: string;
   one: string;
+  /** The area whose readers may see its changes; writers may restore a version. */
+  area: Area;
 }
 
 /**
@@ -11,24 +15,28 @@ interface HistoryKindRow {
  * in a migration.
  */
 export const historyTable = {
-  event: { label: "Events", one: "Event" },
-  series: { label: "Series", one: "Series" },
-  venue: { label: "Venues", one: "Venue" },
-  album: { label: "Albums", one: "Album" },
-  post: { label: "Blog posts", one: "Blog post" },
-  page: { label: "Pages", one: "Page" },
-  campaign: { label: "Campaigns", one: "Campaign" },
-  subscriber: { label: "Subscribers", one: "Subscriber" },
-  message: { label: "Messages", one: "Message" },
-  review: { label: "Guests' reviews", one: "Guest's review" },
-  reply: { label: "Answers to messages", one: "Answer to a message" },
-  user: { label: "Users", one: "User" },
-  invitation: { label: "Invitations", one: "Invitation" },
-  passkey: { label: "Passkeys", one: "Passkey" },
-  key: { label: "API keys", one: "API key" },
-  text: { label: "Texts of the site", one: "Text of the site" },
-  override: { label: "Overrides of the sender's health", one: "Override of the sender's health" },
-  setting: { label: "Settings", one: "Setting" },
+  event: { label: "Events", one: "Event", area: "events" },
+  series: { label: "Series", one: "Series", area: "events" },
+  venue: { label: "Venues", one: "Venue", area: "events" },
+  album: { label: "Albums", one: "Album", area: "events" },
+  post: { label: "Blog posts", one: "Blog post", area: "posts" },
+  page: { label: "Pages", one: "Page", area: "site" },
+  campaign: { label: "Campaigns", one: "Campaign", area: "campaigns" },
+  subscriber: { label: "Subscribers", one: "Subscriber", area: "subscribers" },
+  message: { label: "Messages", one: "Message", area: "messages" },
+  review: { label: "Guests' reviews", one: "Guest's review", area: "events" },
+  reply: { label: "Answers to messages", one: "Answer to a message", area: "messages" },
+  user: { label: "Users", one: "User", area: "users" },
+  invitation: { label: "Invitations", one: "Invitation", area: "users" },
+  passkey: { label: "Passkeys", one: "Passkey", area: "users" },
+  key: { label: "API keys", one: "API key", area: "keys" },
+  text: { label: "Texts of the site", one: "Text of the site", area: "site" },
+  override: {
+    label: "Overrides of the sender's health",
+    one: "Override of the sender's health",
+    area: "health",
+  },
+  setting: { label: "Settings", one: "Setting", area: "settings" },
 } as const satisfies Record<string, HistoryKindRow>;
 
 export type HistoryKind = keyof typeof historyTable;
@@ -37,6 +45,13 @@ export const historyKinds: readonly HistoryKind[] = Object.keys(historyTable).fi
 
 export function isHistoryKind(kind: string): kind is HistoryKind {
   return Object.hasOwn(historyTable, kind);
+}
+
+/** The kinds whose changes an admin may see, or whose versions they may restore. */
+export function historyKindsFor(standing: Standing, access: "read" | "write"): HistoryKind[] {
+  return historyKinds.filter((kind) =>
+    isPermitted(standing, `${historyTable[kind].area}:${access}`),
+  );
 }
 
 /** Kinds whose earlier versions can be restored. */

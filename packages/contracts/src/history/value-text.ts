@@ -5,6 +5,18 @@ import { capitalHalves } from "../shared/text/clock-text.ts";
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
+interface Sides {
+  before: unknown;
+  after: unknown;
+  beforeName: string | null;
+  afterName: string | null;
+}
+
+/** Both sides of a changed field; the name stands for an id. */
+export function sideTexts({ before, after, beforeName, afterName }: Sides): [string, string] {
+  return [beforeName ?? valueText(before), afterName ?? valueText(after)];
+}
+
 /** Empty if there was nothing. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -8,7 +8,7 @@ export const imageMessages = {
     `This image is ${width.toLocaleString("en-AU")} by ${height.toLocaleString("en-AU")} pixels, which is too many. Please make it smaller.`,
   tooLarge: "Image size must be less than 5MB",
   tooSlow: "This image takes too long to process. Please choose a simpler or smaller one.",
-  interrupted: "This image could not be processed just now. Please try again.",
+  interrupted: "This image couldn't be processed just now. Please try again.",
   storageAway: "We can't reach our image storage just now. Please try again in a moment.",
   storageFull: "There is no room left to store this image. Please try again later.",
 } as const;
@@ -16,7 +16,7 @@ export const imageMessages = {
 export const libraryMessages = {
   altTooLong: `An alternative text may have at most ${maxImageAltLength} characters`,
   imageRequired: "Please choose an image",
-  notFound: "This image doesn't exist, or somebody has deleted it",
+  notFound: "This image doesn't exist, or someone has deleted it",
   stillUsed:
     "This image is still in use: in an event, album, post or campaign (perhaps one in the trash), or in an email that has gone out",
   loadFailed: "The images can't be loaded",

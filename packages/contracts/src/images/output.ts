@@ -20,10 +20,20 @@ export const publicImageOutput = z
       "/media/9f2c7a-1200.svg",
       "The drawing itself; null for an uploaded image",
     ).nullable(),
+    /** For cards, whose title stands beside it. */
+    wordlessUrl: text(
+      "/media/9f2c7a-1200.wordless.svg",
+      "The drawing without its words; null for one that has none, and for an uploaded image",
+    ).nullable(),
     /** A tiny image as a `data:` URL; null for an image stored without one. */
     preview: text(
       "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
       "A tiny version to show while it loads; null for a transparent image",
+    ).nullable(),
+    /** On it, light text is readable. */
+    darkest: text(
+      "#2a1840",
+      "The darkest of its colours; null for a transparent image, or one stored without it",
     ).nullable(),
   })
   .meta({ id: "Picture" });

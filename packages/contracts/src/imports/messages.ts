@@ -13,7 +13,7 @@ export const importMessages = {
   columnUnknown: "A column can't be mapped to this",
   columnTwice: "Two columns can't be mapped to the same field",
   uploaded: "File uploaded",
-  checking: "Every row is being checked",
+  checking: "Checking every row",
   started: "Import started",
   cancelled: "Import cancelled",
   undone: (count: number) =>
@@ -23,7 +23,7 @@ export const importMessages = {
   subscribersUndone: (moved: number, left: number) =>
     `${subscribersText(moved)} moved to trash${left === 0 ? "" : `. ${left.toLocaleString("en-AU")} ${left === 1 ? "stays: they" : "stay: they"} have had an email, or were changed since.`}`,
   /** The import's state has changed: another call was quicker. */
-  notPossible: "This isn't possible any more. The page shows how far the import has got.",
+  notPossible: "Too late for that: the import has moved on. The page shows where it is now.",
   columnMissing: (label: string) => `Please choose a column for ${label}`,
   fallbackMissing: (label: string) => `Please choose a column or a value for ${label}`,
   wordingRequired: "Please say how these people agreed to get the newsletter",
@@ -32,20 +32,21 @@ export const importMessages = {
     `Row ${row.toLocaleString("en-AU")} can't be read: is there an unclosed quotation mark?`,
   /** Ended by the worker, so that other imports go on. */
   setAside:
-    "This import failed three times for the same reason, so it was stopped. What it had imported by then stays. Health says why.",
+    "This import failed three times for the same reason, so it was stopped. What it had imported by then stays. See Health for details.",
   /** Ended by an erasure. */
   erased:
-    "Somebody in this file asked to be erased, so the file is gone. Send it again: they are left out.",
+    "Someone in this file asked to be erased, so we deleted the file. Upload it again: they will be left out.",
 } as const;
 
 /** Why a row has its fate. */
 export const importRowMessages = {
+  elsewhere: "It is outside the places you look after",
   emailMissing: "There is no email address",
   emailInvalid: "This isn't an email address",
   statusUnknown: (text: string) => `“${text}” isn't a status`,
   dateUnknown: (label: string, text: string) => `${label}: “${text}” can't be read as a date`,
   timeUnknown: (label: string, text: string) => `${label}: “${text}” can't be read as a time`,
-  inFuture: "The day they subscribed is yet to come",
+  inFuture: "The day they subscribed is in the future",
   tooManyTags: "That is more than 50 tags",
   consentUnknown: (text: string) => `“${text}” doesn't say whether they agreed`,
   topicUnknown: (text: string) => `“${text}” isn't a topic and is left out`,
@@ -69,7 +70,7 @@ export const importRowMessages = {
   calledOff: (kind: string) => `It is ${kind} in the file, and is imported as ${kind}`,
   eventStatusUnknown: (text: string) => `“${text}” isn't a status: it is imported as a draft`,
   countryUnknown: (text: string) =>
-    `“${text}” isn't one of the club's countries: they hear of parties in all of them`,
+    `“${text}” isn't one of the club's countries: they'll hear about parties in all of them`,
   sameAddress: (row: string) => `The same address is in row ${row}`,
   sameEvent: (row: string) => `The same event is in row ${row}`,
   eventThere: "There's already an event with this name at that place on that day",

@@ -21,21 +21,20 @@ export const adminNewsletterMessages = {
   /** `value` is the stored one; undefined: it was removed. */
   preferenceChanged: (name: string, value: boolean | string | undefined) =>
     value === undefined
-      ? `Somebody has removed ${name} meanwhile. Save again to put yours in its place.`
-      : `Somebody has set ${name} to ${preferenceText(value)} meanwhile. Save again to put yours in its place.`,
+      ? `Someone has removed ${name} meanwhile. Save again to use yours instead.`
+      : `Someone has set ${name} to ${preferenceText(value)} meanwhile. Save again to use yours instead.`,
   statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
   /** Shown next to the undo button. */
   changesTo: (count: number) => `Changes to ${counted(count)}`,
   bulkUndone: (count: number) => `${counted(count)} restored`,
-  confirmDelete:
-    "They won't get any more emails. Anyone who signs up again is subscribed as before.",
+  confirmDelete: "They won't get any more emails unless they sign up again.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
   /**
    * Follows the sentence above, in the API and the undo bar, if some subscribers didn't get every
    * tag.
    */
   tagsLeftOut: (count: number) =>
-    `${count} ${count === 1 ? "subscriber has" : "subscribers have"} ${maxSubscriberTags} tags already, the most there can be, and didn't get every tag.`,
+    `${count} ${count === 1 ? "subscriber has" : "subscribers have"} ${maxSubscriberTags} tags already, the maximum, and didn't get every tag.`,
 } as const;
 
 function preferenceText(value: boolean | string): string {

@@ -2,7 +2,7 @@ import type { CampaignTopic } from "../campaigns/rules.ts";
 
 /** Sentences on the page where subscribers change their preferences. */
 export const choicesMessages = {
-  invalidLink: "This link is not valid. Please use the one in our latest email.",
+  invalidLink: "This link has expired or isn't complete. Please use the one in our latest email.",
   saved: "Saved. From now on you'll get just what you chose.",
   paused: "You won't get the newsletter until the pause is over.",
   resumed: "The pause is over. You'll get the newsletter again.",

@@ -88,6 +88,8 @@ export const unsubscribeInput = z
 
 export type UnsubscribeInput = z.infer<typeof unsubscribeInput>;
 
+export const sendLinkInput = z.object({ email: emailSchema(newsletterMessages.invalidEmail) });
+
 export const confirmInput = z.object({ token: tokenSchema });
 
 const filters = {

@@ -1,3 +1,4 @@
+import { nothingThere } from "../shared/mail-sentences.ts";
 import { consentTexts } from "../site/texts/newsletter/consent.ts";
 
 export const newsletterMessages = {
@@ -8,7 +9,7 @@ export const newsletterMessages = {
   confirmationSent: "Almost there! Please open the email we sent you and confirm your address.",
   confirmed: "Your subscription is confirmed. See you at four!",
   confirmFailed: "Failed to confirm. Please try again.",
-  invalidConfirmLink: "This link is not valid, or too old. Please subscribe again.",
+  invalidConfirmLink: "This link has expired or isn't complete. Please subscribe again.",
 } as const;
 
 export const unsubscribeMessages = {
@@ -21,6 +22,12 @@ export const unsubscribeMessages = {
   noEmail: "No email address provided",
   failed: "Failed to unsubscribe. Please try again.",
   tooManyAttempts: "Too many requests. Please try again later.",
+} as const;
+
+/** About mailing the link to a subscriber's own page again. */
+export const linkMessages = {
+  requested: `If this address gets our newsletter, its link is on the way. ${nothingThere}`,
+  failed: "Failed to send the link. Please try again.",
 } as const;
 
 /** The wording of the consent as long as the club has no other. */

@@ -15,7 +15,7 @@ export const postFormMessages = {
   readTimeTooLong: `Read time may have at most ${postLengths.readTime} characters`,
   slugInvalid: "Please use lower-case letters, digits and single hyphens",
   slugTaken: "Another post has this address",
-  linkInvalid: "A link leads to a page (https://…) or to a mailbox (mailto:…)",
+  linkInvalid: "Please enter a web address (https://…) or an email link (mailto:…)",
   imageUnknown: "Please choose an image from the library",
   imageRequired: "Please choose an image",
   documentTooLong: "This post has more parts than a page can show",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { announcedChanges, disruptionKinds } from "../events/disruption.ts";
+import { disruptionKinds } from "../events/disruption.ts";
+import { announcedChangesOutput } from "../events/announced-changes-output.ts";
 import { publicImageOutput } from "../images/output.ts";
 import { exampleId, idOutput, instant, text } from "../shared/output.ts";
 
@@ -24,10 +25,7 @@ export const postEventOutput = z.object({
   place: text("The Corn Exchange, London").nullable(),
   country: text("UK"),
   disruption: z.enum(disruptionKinds).nullable(),
-  changes: z.array(z.enum(announcedChanges)).meta({
-    examples: [[]],
-    description: "What differs from the original announcement",
-  }),
+  changes: announcedChangesOutput,
   poster: publicImageOutput.nullable(),
 });
 

@@ -5,5 +5,5 @@ export const privacyMessages = {
   confirmationWrong: "Please type the same address again",
   searchFailed: "Failed to search for the address",
   eraseFailed: "Failed to erase the address",
-  listFailed: "Failed to fetch the receipts",
+  listFailed: "Failed to load the receipts",
 } as const;

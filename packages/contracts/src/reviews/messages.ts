@@ -2,7 +2,7 @@ import { reviewLengths, reviewWithinDays } from "./rules.ts";
 
 /** Sentences about reviews for guests. */
 export const reviewMessages = {
-  invalidLink: "This link is not valid. Please use the one in our email.",
+  invalidLink: "This link has expired or isn't complete. Please use the one in our email.",
   over: `This link has expired: it worked for ${reviewWithinDays} days after the party.`,
   scoreRequired: "Please choose a number from 1 to 5",
   sentenceTooLong: `Please use at most ${reviewLengths.sentence} characters`,

@@ -161,17 +161,17 @@ export const senderHealthMessages = {
   overrideEnded: "The override has ended.",
   overrideFailed: "Failed to override. Please try again.",
   campaignsWait: (sentence: string) =>
-    `Campaigns wait, because something is wrong with the sender. ${sentence} An owner can let them go out on the page Sender.`,
+    `Campaigns are on hold: something is wrong with the sender. ${sentence} An owner can let them go out on the Sender page.`,
   tooMany: "Too many checks in a short time. Please try again later.",
 } as const;
 
 /** The email that is sent to see how it arrives. */
 export const checkMailSentences = {
-  subject: "Check of the sender",
+  subject: "Sender check",
   preview: "This email shows how your emails arrive.",
   title: "This email shows how your emails arrive",
-  text: "It was sent like the newsletter. What its headers say about SPF, DKIM, DMARC and TLS appears on the page Sender in the admin area.",
+  text: "It was sent like the newsletter. What its headers say about SPF, DKIM, DMARC and TLS appears on the Sender page in the admin area.",
   todo: "If you got it yourself, open its source (“Show original” in Gmail), copy all of it, and paste it there.",
-  because: "You are getting this email because someone checked the sender in the admin area.",
+  because: "You're getting this email because someone checked the sender in the admin area.",
   unsubscribe: "Unsubscribe",
 } as const;

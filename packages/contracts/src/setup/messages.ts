@@ -10,7 +10,7 @@ const names: Readonly<Record<DemoKind, readonly [one: string, many: string]>> = 
   campaign: ["campaign", "campaigns"],
   subscriber: ["subscriber", "subscribers"],
   message: ["message", "messages"],
-  "canned-answer": ["canned answer", "canned answers"],
+  "canned-answer": ["saved reply", "saved replies"],
   alert: ["alert", "alerts"],
   image: ["image", "images"],
 };
@@ -21,12 +21,12 @@ export const setupMessages = {
   kindName: (kind: DemoKind) => names[kind][0],
   reasons: {
     changed: "you changed it",
-    used: "something of yours belongs to it, or a guest waits for it",
+    used: "it belongs to something of yours, or a guest is waiting for it",
   },
   wordWrong: `Type ${removeDemoWord} to confirm`,
-  demoRemoved: "The demo club is removed",
+  demoRemoved: "Demo club removed",
   demoFailed: "Failed to remove the demo club",
   demoLoadFailed: "Failed to count what the demo club has",
   stepsFailed: "Failed to load what the site still needs",
-  dismissFailed: "Failed to save it",
+  dismissFailed: "Failed to save",
 } as const;

@@ -22,7 +22,6 @@ it.each<Partial<PublicEvent>>([
   { startTime: "16:30" },
   { endTime: null },
   { timeZoneAbbreviation: "BST" },
-  { musicGenres: ["90s pop"] },
   { availability: "sold-out" },
   {
     disruption: {
@@ -42,18 +41,6 @@ it("keeps its address when the picture stays the same", () => {
   expect(path).toMatch(/^\/share\/events\/0198c5ae-0000-7000-8000-000000000000\.jpg\?v=[0-9a-z]+$/);
   const change = { description: "Other words", registrations: 9, status: "completed" } as const;
   expect(eventSharePath({ ...event, ...change })).toBe(path);
-});
-
-it.each([
-  [["80s pop", "Disco"], "80s"],
-  [["Eurodance", "90s dance"], "90s"],
-  [["Y2K pop"], "00s"],
-  [["2000s R&B"], "00s"],
-  [["80s pop", "90s pop"], null],
-  [["Soul"], null],
-  [[], null],
-])("takes the decade of %j for %s", (musicGenres, decade) => {
-  expect(sharedEvent({ ...event, musicGenres }).decade).toBe(decade);
 });
 
 it("names no place that is only a reference to another record", () => {

@@ -17,7 +17,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
  * Raised whenever the same data is drawn differently, because chats cache an image's address for a
  * year.
  */
-export const drawingRevision = 3;
+export const drawingRevision = 4;
 
 /** The club's words in an image. Only changed ones are there, so that the others keep addresses. */
 interface SharedWords {
@@ -38,7 +38,6 @@ export interface SharedEvent extends SharedWords {
   startTime: string;
   endTime: string | null;
   timeZone: string;
-  decade: "80s" | "90s" | "00s" | null;
   /**
    * A disruption, or that it is sold out. Undefined if there is no news; it is then left out of the
    * address.
@@ -71,7 +70,6 @@ export function sharedEvent(event: PublicEvent, texts: TextReader = defaultTexts
     startTime: event.startTime,
     endTime: event.endTime,
     timeZone: event.timeZoneAbbreviation,
-    decade: decadeOf(event.musicGenres),
     news: headlineState(event, texts(eventStateTexts)),
     ...wordsOf(texts),
   };
@@ -124,16 +122,4 @@ export function shareVersion(shared: SharedEvent | SharedPost): string {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash >>> 0).toString(36);
-}
-
-const decades = [
-  ["80s", /\b80s|\beighties|new wave|synth-?pop/iu],
-  ["90s", /\b90s|\bnineties|eurodance|britpop/iu],
-  ["00s", /\b(20)?00s|y2k/iu],
-] as const;
-
-/** The decade of the genres, if there is exactly one. */
-function decadeOf(genres: readonly string[]): SharedEvent["decade"] {
-  const spoken = decades.filter(([, pattern]) => genres.some((genre) => pattern.test(genre)));
-  return spoken.length === 1 ? (spoken[0]?.[0] ?? null) : null;
 }

@@ -2,6 +2,8 @@
 export const colours = {
   paper: "#fff8ef",
   card: "#ffffff",
+  // What floats above a card: menus, dialogs, bars.
+  raised: "#ffffff",
   ink: "#1b1326",
   "ink-soft": "#5a5166",
   line: "#e9dccb",
@@ -22,11 +24,12 @@ export const colours = {
 
 /** The admin area's dark theme. Colours not listed here keep their light value. */
 export const darkColours = {
-  paper: "#17101f",
-  card: "#21182c",
+  paper: "#130c1b",
+  card: "#231a2f",
+  raised: "#352944",
   ink: "#f5eee5",
   "ink-soft": "#b8acc6",
-  line: "#3b3047",
+  line: "#4b3f5a",
   magenta: "#f2729f",
   error: "#ffa8b2",
   success: "#8fdcc3",

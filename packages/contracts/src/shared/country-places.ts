@@ -16,18 +16,7 @@ export interface CountryTimeZone {
   regions: readonly string[];
 }
 
-/** A drawn map, served as `/maps/{name}.svg`. Longitude and latitude are in degrees. */
-export interface CountryMap {
-  name: string;
-  /** Its name within a sentence. */
-  label: string;
-  /** The land's bounds: west, south, east, north. */
-  land: readonly [number, number, number, number];
-}
-
 interface CountryPlaces {
-  /** ISO 3166-1 numeric, by which its map is drawn. */
-  isoNumber: string;
   /** Names that imported files use, in lower case without dots. */
   otherNames: readonly string[];
   /** How its currency is written before or after an amount. */
@@ -36,7 +25,6 @@ interface CountryPlaces {
   deviceZones: string;
   /** Zones of its cities; the country's own (`countryOf`) first. */
   zones: readonly CountryTimeZone[];
-  maps: readonly CountryMap[];
 }
 
 /**
@@ -45,7 +33,6 @@ interface CountryPlaces {
  */
 export const countryPlaces: Readonly<Record<string, CountryPlaces>> = {
   AU: {
-    isoNumber: "036",
     otherNames: ["aus"],
     currencySign: /(?:au|a)\$/i,
     deviceZones: `
@@ -84,10 +71,8 @@ export const countryPlaces: Readonly<Record<string, CountryPlaces>> = {
         regions: "NT, Northern Territory",
       }),
     ],
-    maps: [{ name: "au", label: "Australia", land: [112.9, -43.7, 153.7, -10.6] }],
   },
   NZ: {
-    isoNumber: "554",
     otherNames: ["nzl", "aotearoa"],
     currencySign: /nz\$/i,
     deviceZones:
@@ -98,10 +83,8 @@ export const countryPlaces: Readonly<Record<string, CountryPlaces>> = {
       }),
       zone("Pacific/Chatham", [-176.56, -43.95], { cities: "Chatham Islands" }),
     ],
-    maps: [{ name: "nz", label: "New Zealand", land: [166.4, -47.3, 178.6, -34.4] }],
   },
   US: {
-    isoNumber: "840",
     otherNames: ["us", "usa", "united states of america", "america"],
     currencySign: /us\$/i,
     deviceZones: `
@@ -161,14 +144,8 @@ export const countryPlaces: Readonly<Record<string, CountryPlaces>> = {
         regions: "HI, Hawaii",
       }),
     ],
-    maps: [
-      { name: "us", label: "the United States", land: [-124.8, 24.5, -66.9, 49.4] },
-      { name: "us-alaska", label: "Alaska", land: [-168.2, 54.4, -130, 71.4] },
-      { name: "us-hawaii", label: "Hawaii", land: [-160.3, 18.9, -154.8, 22.3] },
-    ],
   },
   UK: {
-    isoNumber: "826",
     otherNames: [
       "uk",
       "gb",
@@ -188,10 +165,8 @@ export const countryPlaces: Readonly<Record<string, CountryPlaces>> = {
         cities: "London, Manchester, Edinburgh, Cardiff, Belfast",
       }),
     ],
-    maps: [{ name: "uk", label: "the United Kingdom", land: [-8.2, 49.9, 1.8, 60.9] }],
   },
   CA: {
-    isoNumber: "124",
     otherNames: ["can"],
     currencySign: /(?:ca|c)\$/i,
     deviceZones: `
@@ -230,15 +205,12 @@ export const countryPlaces: Readonly<Record<string, CountryPlaces>> = {
         regions: "NL, Newfoundland and Labrador, Newfoundland",
       }),
     ],
-    maps: [{ name: "ca", label: "Canada", land: [-141, 41.7, -52.6, 75] }],
   },
   SG: {
-    isoNumber: "702",
     otherNames: ["sgp"],
     currencySign: /s\$/i,
     deviceZones: "Asia/Singapore Singapore",
     zones: [zone("Asia/Singapore", [103.85, 1.29], { cities: "Singapore" })],
-    maps: [{ name: "sg", label: "Singapore", land: [103.6, 1.2, 104.05, 1.475] }],
   },
 };
 

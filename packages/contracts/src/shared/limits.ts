@@ -40,3 +40,6 @@ export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
 /** An upload has as long as bytes keep arriving; this long without one ends it, on both sides. */
 export const uploadStallMs = 20_000;
+
+/** Mails of one kind that anyone can have sent to any address, in 24 hours. */
+export const mailsADay = 3;

@@ -1,17 +1,16 @@
 import { expect, it } from "vitest";
-import { defaultTicketPrice, fromPriceLabel, priceLabel } from "./money.ts";
+import { defaultTicketPrice, priceLabel } from "./money.ts";
 
 it.each([
-  [50, "AUD", "A$50", "From AUD $50"],
-  [35, "GBP", "£35", "From GBP £35"],
-  [35.5, "GBP", "£35.50", "From GBP £35.50"],
-  [49.99, "USD", "$49.99", "From USD $49.99"],
-  [0, "NZD", "NZ$0", "From NZD $0"],
-  [40, "CAD", "C$40", "From CAD $40"],
-  [1234.5, "SGD", "S$1234.50", "From SGD $1234.50"],
-])("%d %s are %s, and %s on Home", (amount, currency, label, from) => {
+  [50, "AUD", "AUD $50"],
+  [35, "GBP", "GBP £35"],
+  [35.5, "GBP", "GBP £35.50"],
+  [49.99, "USD", "USD $49.99"],
+  [0, "NZD", "NZD $0"],
+  [40, "CAD", "CAD $40"],
+  [1234.5, "SGD", "SGD $1234.50"],
+])("%d %s are %s", (amount, currency, label) => {
   expect(priceLabel({ amount, currency })).toBe(label);
-  expect(fromPriceLabel({ amount, currency })).toBe(from);
 });
 
 it.each([

@@ -19,9 +19,15 @@ const symbols: Record<string, string> = {
   SGD: "S$",
 };
 
-/** The price per person in local notation: `A$50`, `$60`, `£35.50`. */
+/**
+ * `AUD $50`, `GBP £35.50`, as specified for the cards of Home and used everywhere. The code tells
+ * which dollar, so the symbol is the narrow one.
+ */
 export function priceLabel({ amount, currency }: TicketPrice): string {
-  return `${currencySymbol(currency)}${amountText(amount)}`;
+  const symbol = currencySymbol(currency)
+    .replace(/^[A-Z]+/, "")
+    .trim();
+  return `${currency} ${symbol}${amount.toFixed(Number.isInteger(amount) ? 0 : 2)}`;
 }
 
 /** `€`; of a currency without a symbol its code and a space. */
@@ -32,19 +38,4 @@ export function currencySymbol(currency: string): string {
   const symbol = parts.find(({ type }) => type === "currency")?.value ?? currency;
   symbols[currency] = /[A-Z]$/.test(symbol) ? `${symbol} ` : symbol;
   return symbols[currency];
-}
-
-/**
- * `From AUD $50`, `From GBP £35.50`: only used on Home's cards, as specified. The code tells which
- * dollar, so the symbol can be the narrow one.
- */
-export function fromPriceLabel({ amount, currency }: TicketPrice): string {
-  const symbol = currencySymbol(currency)
-    .replace(/^[A-Z]+/, "")
-    .trim();
-  return `From ${currency} ${symbol}${amountText(amount)}`;
-}
-
-function amountText(amount: number): string {
-  return amount.toFixed(Number.isInteger(amount) ? 0 : 2);
 }

@@ -51,10 +51,12 @@ import * as mailLayout from "./texts/mails/layout.ts";
 import * as mailNewsletter from "./texts/mails/newsletter.ts";
 import * as nearMe from "./texts/events/near-me.ts";
 import * as needsScripts from "./texts/needs-scripts.ts";
+import * as linkForm from "./texts/newsletter/link-form.ts";
 import * as newsletterForm from "./texts/newsletter/newsletter-form.ts";
 import * as nextParty from "./texts/events/next-party.ts";
 import * as pastTickets from "./texts/events/past-tickets.ts";
 import * as photos from "./texts/events/photos.ts";
+import * as places from "./texts/events/places.ts";
 import * as plainPages from "./texts/plain-pages.ts";
 import * as post from "./texts/posts/post.ts";
 import * as postCard from "./texts/posts/post-card.ts";
@@ -97,6 +99,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   eventStates,
   whatToExpect,
   series,
+  places,
   alertForm,
   about,
   gallery,
@@ -115,6 +118,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   nextParty,
   contact,
   contactForm,
+  linkForm,
   newsletterForm,
   emailRow,
   consent,

@@ -67,7 +67,9 @@ describe("texts", () => {
       srcSet: "/media/a-480.webp 480w",
       avifSrcSet: null,
       svgUrl: null,
+      wordlessUrl: null,
       preview: null,
+      darkest: null,
     };
     const imageOf = imagesOfTexts({ [id]: image });
     const changed = { "home.heroImage": id };

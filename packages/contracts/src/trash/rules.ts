@@ -1,4 +1,4 @@
-import { type AdminRole, type Area, isPermitted } from "../auth/permissions.ts";
+import { type Area, type Standing, isPermitted } from "../auth/permissions.ts";
 
 /** Without zod, so that every page can import it. */
 
@@ -39,7 +39,7 @@ export const trash = {
     nameColumn: "subject",
   },
   "canned-answer": {
-    label: "Canned answer",
+    label: "Saved reply",
     area: "messages",
     table: "all_canned_answers",
     nameColumn: "title",
@@ -52,9 +52,9 @@ export const trashKinds: readonly TrashKind[] = Object.keys(trash).filter(
   (kind): kind is TrashKind => Object.hasOwn(trash, kind),
 );
 
-/** The kinds of trash a role sees: those it may delete. */
-export function trashKindsFor(role: AdminRole | null): TrashKind[] {
-  return trashKinds.filter((kind) => isPermitted(role, `${trash[kind].area}:write`));
+/** The kinds of trash an admin sees: those they may delete. */
+export function trashKindsFor(standing: Standing): TrashKind[] {
+  return trashKinds.filter((kind) => isPermitted(standing, `${trash[kind].area}:write`));
 }
 
 /** How long an item stays there before it is deleted permanently. */

@@ -57,7 +57,7 @@ const fields = z.object({
           .max(maxPeople, messages.capacityInvalid),
       ).nullable(),
     )
-    .meta({ description: "How many people the law admits; null: not known" })
+    .meta({ description: "The legal maximum; null: not known" })
     .optional(),
   ...forEachVenueNote((_name, { description }) => noteSchema(description).optional()),
   photos: photosSchema.optional(),
@@ -78,12 +78,15 @@ export type UpdateVenue = z.infer<typeof updateVenueInput>;
 export const venueIdInput = z.object({ id: z.string() });
 
 export const venueListInput = z.object({
-  status: z
-    .union([z.literal(["all", ""]).transform(() => undefined), z.enum(venueStatuses)])
-    .optional(),
   search: searchTextSchema.optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
+});
+
+export const adminVenueListInput = venueListInput.extend({
+  status: z
+    .union([z.literal(["all", ""]).transform(() => undefined), z.enum(venueStatuses)])
+    .optional(),
 });
 
 function noteSchema(description: string) {

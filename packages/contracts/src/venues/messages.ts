@@ -4,7 +4,7 @@ export const venueMessages = {
   notFound: "Venue not found",
   loadFailed: "The venues can't be loaded",
   loadOneFailed: "The venue can't be loaded",
-  nameRequired: "Please give the venue's name",
+  nameRequired: "Please enter the venue's name",
   countryRequired: "Please choose a country",
   nameTooLong: `A name may have at most ${venueLengths.name} characters`,
   noteTooLong: `Please use at most ${venueLengths.note.toLocaleString("en-AU")} characters`,
@@ -22,5 +22,5 @@ export const venueMessages = {
   deleted: "Venue moved to the trash",
   deleteFailed: "The venue couldn't be deleted",
   deleteFailedRetry: "The venue couldn't be deleted. Please try again.",
-  confirmDelete: "Its page goes. Its parties keep their place, and lose what the venue says.",
+  confirmDelete: "Its page comes down. Its parties keep their place but lose the venue's details.",
 } as const;

@@ -47,7 +47,7 @@ export const venueNotes = {
   bar: {
     label: "Drinks and food",
     help: "What the bar and the kitchen sell, and how it is paid",
-    description: "What is sold at the venue. Null: parties have the club's standard sentence.",
+    description: "What is sold at the venue. Null: not mentioned.",
     example: "Full bar and wood-fired pizza until nine. Cards only.",
   },
   seats: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { versionOutput } from "../editing/output.ts";
-import { eventLocationOutput } from "../events/output.ts";
+import { eventLocationOutput, publicEventOutput } from "../events/output.ts";
 import { publicImageOutput } from "../images/output.ts";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 import { forEachVenueNote } from "./notes.ts";
@@ -13,7 +13,11 @@ export const publicVenueOutput = z.object({
   name: text("Paper Mill Yard"),
   country: text("UK", "ISO 3166, but UK"),
   location: eventLocationOutput,
-  capacity: count(300, "How many people the law admits; null: not known").nullable(),
+  city: text(
+    "London",
+    "The city whose page lists it, also if its place was only typed; null if unknown",
+  ).nullable(),
+  capacity: count(300, "The legal maximum; null: not known").nullable(),
   ...forEachVenueNote((_name, { description, example }) => text(example, description).nullable()),
   photos: z.array(publicImageOutput),
   updatedAt: instant("2026-11-28T09:00:00.000Z", "When it was last changed"),
@@ -45,6 +49,13 @@ export const adminVenueOutput = adminVenueSummaryOutput.extend({
   version: versionOutput,
 });
 
+/** A venue as its page shows it. */
+export const venuePageOutput = publicVenueOutput.extend({
+  upcoming: z.array(publicEventOutput).meta({ description: "Its parties to come, soonest first" }),
+  past: z.array(publicEventOutput).meta({ description: "Its parties that were, latest first" }),
+});
+
 export type PublicVenue = z.infer<typeof publicVenueOutput>;
+export type VenuePage = z.infer<typeof venuePageOutput>;
 export type AdminVenueSummary = z.infer<typeof adminVenueSummaryOutput>;
 export type AdminVenue = z.infer<typeof adminVenueOutput>;

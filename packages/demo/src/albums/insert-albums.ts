@@ -10,16 +10,21 @@ interface StoredAlbum extends Pick<DemoAlbum, "event" | "consentNote"> {
 
 export function storeAlbumImages(storeImage: StoreDemoImage): Promise<StoredAlbum[]> {
   return Promise.all(
-    demoAlbums.map(async ({ event, consentNote, images }) => ({
-      event,
-      consentNote,
-      images: await Promise.all(
-        images.map(async ({ scene, caption }, index) => {
+    demoAlbums.map(async ({ event, consentNote, opening, images }) => {
+      const stored = await Promise.all(
+        images.map(async ([scene, , caption = ""], index) => {
           const imageId = await storeImage(albumImageName(event, index));
           return { imageId, caption, alt: sceneAlts[scene] };
         }),
-      ),
-    })),
+      );
+      const first = new Set<number>(opening);
+      const others = stored.filter((_, index) => !first.has(index));
+      return {
+        event,
+        consentNote,
+        images: [...opening.flatMap((index) => stored[index] ?? []), ...others],
+      };
+    }),
   );
 }
 

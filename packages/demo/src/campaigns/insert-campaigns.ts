@@ -73,6 +73,7 @@ export async function insertCampaigns(
     .insertInto("campaign_ticket_clicks")
     .values(all.flatMap(({ ticketClicks }) => ticketClicks))
     .execute();
+  await countVisits(trx);
   await sql`
     update subscribers set total_emails_sent = total_emails_sent + sent.mails
     from (
@@ -85,4 +86,27 @@ export async function insertCampaigns(
     trx,
     club.subscribers.map(({ id }) => id),
   );
+}
+
+/**
+ * In the week after a campaign, most of the newsletter's visits to its parties came from it. Clicks
+ * of campaigns from before visits were counted stay as they are.
+ */
+async function countVisits(trx: Db): Promise<void> {
+  await sql`
+    insert into event_daily_campaigns (event_id, day, campaign_id, channel, views, clicks)
+    select visits.event_id, visits.day, shown.campaign_id, 'newsletter',
+      visits.views * 6 / 10 / count(*) over party, visits.clicks * 6 / 10 / count(*) over party
+    from (select distinct campaign_id, event_id from campaign_links) as shown
+    join campaigns on campaigns.id = shown.campaign_id
+    join event_daily_channels as visits
+      on visits.event_id = shown.event_id and visits.channel = 'newsletter'
+        and visits.day between campaigns.started_at::date and campaigns.started_at::date + 6
+    window party as (partition by visits.event_id, visits.day)
+  `.execute(trx);
+  await sql`
+    insert into campaign_ticket_clicks (campaign_id, event_id, clicks)
+    select campaign_id, event_id, sum(clicks) from event_daily_campaigns group by 1, 2
+    on conflict (campaign_id, event_id) do update set clicks = excluded.clicks
+  `.execute(trx);
 }

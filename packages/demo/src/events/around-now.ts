@@ -43,7 +43,12 @@ export function eventStartingSoon(now: Date): DemoEvent {
     description:
       "Tools down, shoes on. Synth-pop, new wave and the kind of chorus you used to sing into a hairbrush, starting the minute you can get away. The bar does a very good ginger beer and the first fifty people through the door choose the third song.",
     musicGenres: ["Synth-pop", "New wave", "80s pop"],
-    decade: "80s",
+    expect: {
+      lineUp: [
+        { time: "16:00", name: "Punch-Card Pete" },
+        { time: "18:00", name: "Synth Lucia" },
+      ],
+    },
     ticketAmount: 42,
     capacity: 260,
     registrations: 247,
@@ -61,7 +66,12 @@ export function eventGoingOn(now: Date): DemoEvent {
     description:
       "House pianos, big voices and a lot of old friends finding each other in the crowd. It is well under way, there is room, and the people on the door will be delighted to see you. Come straight in and leave your coat.",
     musicGenres: ["90s house", "Piano house", "Dance-pop", "R&B"],
-    decade: "90s",
+    expect: {
+      lineUp: [
+        { time: "16:00", name: "Big Voice Bernice" },
+        { time: "18:00", name: "Piano Maxine" },
+      ],
+    },
     ticketAmount: 38.5,
     capacity: 340,
     registrations: 298,

@@ -16,10 +16,12 @@ export interface DemoEvent {
   startTime: string;
   endTime: string | null;
   musicGenres: string[];
-  /** The music it is about, for its poster; null for a bit of everything. */
-  decade: "80s" | "90s" | "00s" | null;
   /** The price in the country's currency; null if only the ticket page has it. */
   ticketAmount: number | null;
+  /** Earlier, lower prices, each until so many days before the party. */
+  earlierPrices?: readonly { amount: string; daysBefore: number }[];
+  /** Words about a code, shown until the party is over. */
+  promotion?: string;
   capacity: number | null;
   /** True: places aren't limited, and so not counted. Default: false. */
   unlimitedCapacity?: boolean;

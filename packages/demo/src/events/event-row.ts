@@ -8,13 +8,21 @@ import type { Events } from "@before-ten/db/schema";
 import type { DemoEvent } from "./demo-event.ts";
 import { type VenueKey, timeZoneOf, venues } from "./venues.ts";
 
+const dayMs = 86_400_000;
+
+export interface DemoPoster {
+  id: string;
+  /** The end of a sentence. */
+  shows: string;
+}
+
 export function eventRow(
   event: DemoEvent,
   {
-    posterId,
+    poster,
     seriesId,
     venueId,
-  }: { posterId: string | null; seriesId: string | null; venueId: string | null },
+  }: { poster: DemoPoster | null; seriesId: string | null; venueId: string | null },
 ): Insertable<Events> {
   const { city, country } = venues[event.venue];
   const { currency } = countryOf(country);
@@ -37,11 +45,21 @@ export function eventRow(
     time_zone: timeZone,
     starts_at: startsAt,
     ends_at: endsAt,
-    poster_id: posterId,
-    poster_alt: posterId === null ? "" : `Poster for ${event.name} in ${city}`,
+    poster_id: poster?.id ?? null,
+    poster_alt: poster === null ? "" : `Poster for ${event.name} in ${city}: ${poster.shows}`,
     music_genres: event.musicGenres,
     ticket_amount: event.ticketAmount,
     ticket_currency: event.ticketAmount === null ? null : currency,
+    price_steps: JSON.stringify(
+      (event.earlierPrices ?? []).map(({ amount, daysBefore }) => ({
+        amount,
+        until: new Date(startsAt.getTime() - daysBefore * dayMs).toISOString(),
+      })),
+    ),
+    promotion:
+      event.promotion === undefined
+        ? null
+        : JSON.stringify({ text: event.promotion, from: null, until: null }),
     redirect_url: `https://tickets.beforeten.example/${slugOf(event.name)}`,
     capacity: event.capacity,
     unlimited_capacity: event.unlimitedCapacity ?? false,

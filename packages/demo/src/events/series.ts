@@ -11,7 +11,12 @@ const firstSaturday: EventListing = {
   weekday: "Saturday",
   weeks: 0,
   musicGenres: ["80s pop", "New wave", "Italo disco"],
-  decade: "80s",
+  expect: {
+    lineUp: [
+      { time: "16:00", name: "Salt and Vinyl" },
+      { time: "18:00", name: "Wendy Waves" },
+    ],
+  },
   ticketAmount: 48,
   capacity: 360,
   registrations: 152,
@@ -25,7 +30,6 @@ const garageSale: EventListing = {
   weekday: "Sunday",
   weeks: 6,
   musicGenres: ["UK garage", "Two-step", "R&B"],
-  decade: "00s",
   ticketAmount: 32,
   capacity: 380,
   registrations: 205,

@@ -1,3 +1,4 @@
+import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
 import { type VenueNoteName, forEachVenueNote } from "@before-ten/contracts/venues/notes";
 import type { Venues } from "@before-ten/db/schema";
 import type { Insertable } from "kysely";
@@ -146,12 +147,19 @@ const facts: Readonly<Record<VenueKey, Facts>> = {
 
 const openedAt = new Date("2026-06-01T09:00:00Z");
 
-/** The demo club's venues, each with the key its parties name it by. */
-export function venueRows(): ReadonlyMap<VenueKey, Insertable<Venues>> {
-  return new Map(venueKeys.map((key) => [key, venueRow(key)]));
+type Photos = readonly Pick<AlbumImage, "imageId" | "alt">[];
+
+/**
+ * The demo club's venues, each with the key its parties name it by.
+ * @param photosOf empty for a venue without photos
+ */
+export function venueRows(
+  photosOf: (key: VenueKey) => Photos,
+): ReadonlyMap<VenueKey, Insertable<Venues>> {
+  return new Map(venueKeys.map((key) => [key, venueRow(key, photosOf(key))]));
 }
 
-function venueRow(key: VenueKey): Insertable<Venues> {
+function venueRow(key: VenueKey, photos: Photos): Insertable<Venues> {
   const { name, country } = venues[key];
   const said: Facts = facts[key];
   return {
@@ -162,6 +170,7 @@ function venueRow(key: VenueKey): Insertable<Venues> {
     location: JSON.stringify(locationOf(key)),
     capacity: said.capacity,
     ...forEachVenueNote((note) => said[note] ?? null),
+    photos: JSON.stringify(photos.map(({ imageId, alt }) => ({ imageId, alt }))),
     created_at: openedAt,
     updated_at: openedAt,
   };

@@ -28,7 +28,7 @@ export function letter(
   text: string,
   { size, x = 0, baseline = 0, anchor = "start" }: Placement,
 ): Lettering {
-  const glyphs = shape(drawableText(text));
+  const glyphs = placedGlyphs(text);
   const last = glyphs.at(-1);
   const width = last === undefined ? 0 : (last.at + last.advance) * size;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
@@ -90,10 +90,10 @@ interface PlacedGlyph {
 const tracking = -0.012;
 
 /** Positions in ems. A run is what one font file can draw, so that kerning works inside it. */
-function shape(text: string): PlacedGlyph[] {
+export function placedGlyphs(text: string): PlacedGlyph[] {
   const placed: PlacedGlyph[] = [];
   let pen = 0;
-  for (const run of runsOf(text)) {
+  for (const run of runsOf(drawableText(text))) {
     const ems = 1 / run.font.unitsPerEm;
     const { glyphs, positions } = run.font.layout(run.text);
     for (const [index, glyph] of glyphs.entries()) {

@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { insertCannedAnswer } from "@before-ten/db/queries/contact/canned-answers";
 import { setImageAlt } from "@before-ten/db/queries/images/image-library";
+import { storeReview } from "@before-ten/db/queries/reviews/reviews";
 import { storeSiteText } from "@before-ten/db/queries/site/site-texts";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { storePage } from "@before-ten/db/testing/stored-page";
@@ -39,6 +41,16 @@ beforeAll(async () => {
   const described = await database.db.selectFrom("images").select("id").executeTakeFirstOrThrow();
   describedId = described.id;
   await setImageAlt(database.db, describedId, "A mirror ball over the floor");
+  const event = await database.db.selectFrom("events").select("id").executeTakeFirstOrThrow();
+  await storeReview(database.db, {
+    id: randomUUID(),
+    eventId: event.id,
+    score: 5,
+    sentence: "Home by ten.",
+    firstName: "Ana",
+    consent: null,
+    at: clock.now(),
+  });
   await storePage(database.db, { slug: "house-rules", status: "draft" });
   const draft = { value: null, draft: "At half past", publishAt: null };
   await storeSiteText(database.db, "about.title", { ...draft, value: "Why four" }, clock.now());
@@ -97,6 +109,12 @@ it("has every venue", async () => {
   const stored = await database.db.selectFrom("venues").select("slug").execute();
   expect(stored.length).toBeGreaterThan(0);
   expect(await readJson("venues.json")).toHaveLength(stored.length);
+});
+
+it("has every review, with its event", async () => {
+  expect(await readJson("reviews.json")).toMatchObject([
+    { eventId: expect.any(String), score: 5, sentence: "Home by ten.", mayQuote: false },
+  ]);
 });
 
 it("has every subscriber and message, and says what each file is", async () => {

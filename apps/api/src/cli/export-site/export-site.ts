@@ -9,6 +9,7 @@ import { listReplies } from "@before-ten/db/queries/contact/message-replies";
 import { listAlbums } from "@before-ten/db/queries/albums/albums";
 import { listLibraryImages } from "@before-ten/db/queries/images/image-library";
 import { listAdminPosts } from "@before-ten/db/queries/posts/admin-posts";
+import { listAllReviews } from "@before-ten/db/queries/reviews/reviews";
 import { listVenues } from "@before-ten/db/queries/venues/venues";
 import { listPages } from "@before-ten/db/queries/pages/pages";
 import { listAllSeries } from "@before-ten/db/queries/series/series";
@@ -25,6 +26,7 @@ import { writeExport } from "../../features/newsletter/subscriber-files.ts";
 import { getAnyPost } from "../../features/posts/admin-posts.service.ts";
 import { getAnyVenue } from "../../features/events/venues/venues.service.ts";
 import { getAnyPage } from "../../features/posts/pages/pages.service.ts";
+import { presentSaid } from "../../features/reviews/reviews.present.ts";
 import { listTexts } from "../../features/site/site.service.ts";
 import { fileNamesOf } from "../../images/image-files.ts";
 import type { Report } from "../progress.ts";
@@ -47,7 +49,7 @@ export async function exportSite(
   // Readable only by its owner, because it contains addresses and messages.
   await mkdir(dir, { recursive: true, mode: 0o700 });
   if ((await readdir(dir)).length > 0) {
-    throw new Error(`The folder ${dir} isn't empty: name another one, which will be made.`);
+    throw new Error(`The folder ${dir} isn't empty: name another one, and it will be created.`);
   }
   const { names, ...rows } = await inSnapshot(deps.db, (trx) =>
     exportRows({ ...deps, db: trx }, dir, report),
@@ -63,6 +65,7 @@ async function exportRows(deps: ExportDeps, dir: string, report: Report | undefi
   const venues = await exportVenues(deps, dir);
   const series = await exportSeries(deps, dir);
   const albums = await exportAlbums(deps, dir, eventIds);
+  const reviews = await exportReviews(deps, dir);
   report?.("posts");
   const posts = await exportPosts(deps, dir);
   const pages = await exportPages(deps, dir);
@@ -76,7 +79,8 @@ async function exportRows(deps: ExportDeps, dir: string, report: Report | undefi
   await writeJson(join(dir, "canned-answers.json"), await listCannedAnswers(deps));
   const texts = await exportTexts(deps, dir);
   const names = await exportImages(deps, dir);
-  return { events: eventIds.length, venues, series, albums, posts, pages, messages, texts, names };
+  const events = eventIds.length;
+  return { events, venues, series, albums, reviews, posts, pages, messages, texts, names };
 }
 
 async function exportEvents({ db, clock, site }: ExportDeps, dir: string): Promise<string[]> {
@@ -115,6 +119,19 @@ async function exportAlbums(
   const albums = rows.map((row) => presentAdminAlbum(row, stored));
   await writeJson(join(dir, "albums.json"), albums);
   return albums.length;
+}
+
+async function exportReviews({ db }: ExportDeps, dir: string): Promise<number> {
+  const rows = await collectPages((page) => listAllReviews(db, page));
+  const reviews = rows.map((row) => ({
+    eventId: row.event_id,
+    ...presentSaid(row),
+    consentWording: row.consent_wording,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }));
+  await writeJson(join(dir, "reviews.json"), reviews);
+  return reviews.length;
 }
 
 async function exportPosts(deps: ExportDeps, dir: string): Promise<number> {

@@ -5,6 +5,7 @@ export interface ExportedCounts {
   venues: number;
   series: number;
   albums: number;
+  reviews: number;
   posts: number;
   pages: number;
   messages: number;
@@ -14,7 +15,8 @@ export interface ExportedCounts {
 
 /** Text of the README in an export, for people who find the folder. */
 export function readMe(at: Date, counts: ExportedCounts): string {
-  const { events, venues, series, albums, posts, pages, messages, texts, images } = counts;
+  const { events, venues, series, albums, reviews } = counts;
+  const { posts, pages, messages, texts, images } = counts;
   return `${brand.name}, exported on ${at.toISOString()}
 
 Everything here is text or images that other programs read. It holds people's addresses and
@@ -30,6 +32,7 @@ series.json      ${series} series: the name, the address and the rule of their d
                  one that it is a date of.
 albums.json      ${albums} albums: the photos of an event, in their order, each with its caption and its
                  alternative text, and the note about the consent of those in them.
+reviews.json     ${reviews} reviews by guests, each with its event and whether they agreed to be quoted.
 posts/           ${posts} posts, each as <address>.md (CommonMark with YAML front matter) and as
                  <address>.html. "status" says which are drafts or archived.
 pages.json       ${pages} pages of the club's own, such as its privacy policy, drafts too.

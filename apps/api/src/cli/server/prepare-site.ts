@@ -66,5 +66,5 @@ async function makeDemoClub(
   setImagesUrl(settings.imagesUrl);
   const { images } = await openImages(settings, log);
   const tools = { db, clock: systemClock, images, site: settings };
-  await progress.during("Making a demo club", () => seedDemo(tools));
+  await progress.during("Creating the demo club", () => seedDemo(tools));
 }

@@ -66,7 +66,7 @@ export function superviseMembers({
       running.delete(member);
       if (closing.signal.aborted) return;
       if (!hasBeenOpen) {
-        reject(new Error("The server's processes could not begin: the lines above say why."));
+        reject(new Error("The server's processes couldn't start: see the lines above."));
         return;
       }
       pauseMs = nextRestartPause(pauseMs, performance.now() - beganAt);

@@ -14,6 +14,7 @@ import {
   campaignMailsAtOnce,
   startCampaignWorker,
 } from "../../features/campaigns/sending/campaign-worker.ts";
+import { findCities } from "../../features/events/cities/cities.service.ts";
 import { insertImportedEvents } from "../../features/events/imported-events.service.ts";
 import { eventTarget } from "../../features/imports/event-target.ts";
 import { type ImportWorker, startImportWorker } from "../../features/imports/import-worker.ts";
@@ -63,7 +64,7 @@ export async function workInBackground(parts: Parts): Promise<Background> {
     logged("what is due is tried again soon"),
   );
   const searchEngines = watchSearchEngines(
-    deps,
+    { ...deps, findCities: () => findCities(deps) },
     logged("search engines are told of changes later"),
   );
   const ends: (() => unknown)[] = [

@@ -5,7 +5,7 @@ import {
 } from "@before-ten/contracts/albums/output";
 import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { exampleId } from "@before-ten/contracts/shared/output";
-import { bodyAndParams, change, params } from "../../rest/decode.ts";
+import { change } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { albumsRouter } from "./albums.router.ts";
 
@@ -23,7 +23,6 @@ export const albumRoutes = [
       refuses: { 404: "There is no such event, it isn't over yet, or it has no album." },
       answer: { data: albumOutput },
     },
-    decode: params,
     body: (album) => ({ data: album }),
   }),
   rest({
@@ -56,7 +55,6 @@ export const albumRoutes = [
       answer: { data: uploadedAlbumImageOutput },
     },
     status: 201,
-    decode: bodyAndParams,
     body: (image) => ({ data: image }),
   }),
   rest({
@@ -71,7 +69,6 @@ export const albumRoutes = [
       example: { id: exampleId },
       answer: { data: adminAlbumOutput },
     },
-    decode: params,
     body: (album) => ({ data: album }),
   }),
 ];

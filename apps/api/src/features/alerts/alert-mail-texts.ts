@@ -18,7 +18,7 @@ import {
   placesReturnTexts,
 } from "@before-ten/contracts/site/texts/mails/alerts";
 import type { Block } from "../../mail/layout/mail-content.ts";
-import { writeListMail } from "../../mail/layout/mail-body.ts";
+import { listMailTo } from "../../mail/layout/mail-body.ts";
 import type { ListMail } from "../../mail/mailer.ts";
 
 /** Alert mails, with the sentences that fit the party. */
@@ -40,29 +40,21 @@ export function alertConfirmationMail(
   texts: TextReader = defaultTexts,
 ): ListMail {
   const words = texts(alertConfirmationTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeListMail(
-      {
-        leaveUrl: links.leave,
-        country: wish.country,
-        preview: words.preview,
-        title: words.title,
-        blocks: [
-          { text: wishOf(wish, words) },
-          { action: words.confirm, url: links.confirm },
-          { text: words.expiry({ hours: confirmWithinHours }) },
-        ],
-        footer: [
-          { text: words.because },
-          { text: words.otherwise },
-          { action: words.deleteAddress, url: links.leave },
-        ],
-      },
-      texts,
-    ),
-  };
+  return listMailTo(to, texts, {
+    ...words,
+    leaveUrl: links.leave,
+    country: wish.country,
+    blocks: [
+      { text: wishOf(wish, words) },
+      { action: words.confirm, url: links.confirm },
+      { text: words.expiry({ hours: confirmWithinHours }) },
+    ],
+    footer: [
+      { text: words.because },
+      { text: words.otherwise },
+      { action: words.deleteAddress, url: links.leave },
+    ],
+  });
 }
 
 function wishOf(
@@ -186,33 +178,27 @@ export function alertNewsMail(
   const { subject, preview, title, text, action } = news[kind](party, texts);
   const reason: Block[] =
     kind === "cancelled" && party.reason !== null ? [{ quote: party.reason }] : [];
-  return {
-    to,
+  return listMailTo(to, texts, {
     subject,
-    ...writeListMail(
+    leaveUrl: links.leave,
+    country: party.country,
+    preview,
+    title,
+    blocks: [
+      { text },
+      ...reason,
       {
-        leaveUrl: links.leave,
-        country: party.country,
-        preview,
-        title,
-        blocks: [
-          { text },
-          ...reason,
-          {
-            facts: [
-              [words.party, party.name],
-              [words.when, party.when],
-              [words.where, party.where],
-            ],
-          },
-          { action, url: links.event },
-        ],
-        footer: [
-          { text: isFollowed ? words.becauseFollowed : words.because },
-          { action: words.deleteAddress, url: links.leave },
+        facts: [
+          [words.party, party.name],
+          [words.when, party.when],
+          [words.where, party.where],
         ],
       },
-      texts,
-    ),
-  };
+      { action, url: links.event },
+    ],
+    footer: [
+      { text: isFollowed ? words.becauseFollowed : words.because },
+      { action: words.deleteAddress, url: links.leave },
+    ],
+  });
 }

@@ -19,7 +19,7 @@ const email = "ana@mail.example";
 const requested = {
   success: true,
   message:
-    "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.",
+    "Check your inbox and confirm. We'll email you once. Nothing there? Look in spam, then try again: one address gets up to 3 such emails a day.",
 };
 
 const soldOut = () => storeEvent(db, { availability: "sold-out", startDay: "2026-12-19" });
@@ -54,8 +54,8 @@ describe("asking to be told", () => {
       { email: "bea@mail.example" },
     ]);
     const [mail] = await sendQueued(deps);
-    expect(mail).toMatchObject({ to: email, subject: "Please confirm: shall we tell you?" });
-    expect(mail?.text).toContain("if places open up for Sunday Disco");
+    expect(mail).toMatchObject({ to: email, subject: "Please confirm your alert" });
+    expect(mail?.text).toContain("if a place opens up for Sunday Disco");
     expect(mail?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   });
 
@@ -85,7 +85,7 @@ describe("asking to be told", () => {
   ] as const)("for %s of a party that is %s is a 409", async (kind, availability) => {
     const id = await storeEvent(db, { availability });
     const { status, body } = await ask(id, { kind });
-    expect([status, body.error]).toEqual([409, expect.stringContaining("reload this page")]);
+    expect([status, body.error]).toEqual([409, expect.stringContaining("reload the page")]);
     expect(await alerts()).toEqual([]);
   });
 

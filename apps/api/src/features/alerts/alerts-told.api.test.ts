@@ -75,7 +75,7 @@ describe("an alert for places", () => {
     const [mail] = await sendQueued(deps);
     expect(mail).toMatchObject({
       to: "ana@mail.example",
-      subject: "Places have opened up: Sunday Disco",
+      subject: "A place has opened up: Sunday Disco",
       headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     });
     expect(mail?.text).toContain(`https://club.example/events/${id}`);
@@ -105,7 +105,7 @@ describe("an alert for places", () => {
     expect(await toldTo()).toEqual([]);
     expect(await left()).toBe(1);
     await change(id, { availability: "at-the-door" });
-    expect(await tell()).toEqual(["ana@mail.example Places have opened up: Sunday Disco"]);
+    expect(await tell()).toEqual(["ana@mail.example A place has opened up: Sunday Disco"]);
   });
 
   it("is also sent when it is confirmed after they returned", async () => {
@@ -154,7 +154,7 @@ describe("an alert for the sale", () => {
   });
 
   it.each([
-    ["few-left", "Tickets are on sale", "Few are left."],
+    ["few-left", "Tickets are on sale", "Only a few are left."],
     ["free", "Free entry", "You don't need to buy one: entry is free."],
     ["at-the-door", "Pay at the door", "There is nothing to buy in advance: you pay at the door."],
   ] as const)("is told what is the case: %s", async (availability, subject, sentence) => {
@@ -207,7 +207,7 @@ describe("of a cancelled party", () => {
     await change(id, { availability: null });
     expect(await tell()).toEqual([]);
     await callRest(app, "DELETE", `/admin/events/${id}/disruption`, { token });
-    expect(await tell()).toEqual(["ana@mail.example Places have opened up: Sunday Disco"]);
+    expect(await tell()).toEqual(["ana@mail.example A place has opened up: Sunday Disco"]);
   });
 });
 

@@ -6,7 +6,6 @@ import {
 } from "@before-ten/contracts/alerts/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { alertsRouter } from "./alerts.router.ts";
@@ -32,7 +31,6 @@ export const alertRoutes = [
       },
       answer: { message: text(alertMessages.requested) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -46,7 +44,6 @@ export const alertRoutes = [
       limited: true,
       answer: { message: text(alertMessages.confirmed) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -61,7 +58,6 @@ export const alertRoutes = [
       limited: true,
       answer: { message: text(alertMessages.left) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -74,7 +70,6 @@ export const alertRoutes = [
       example: { id: exampleId },
       answer: { data: alertCountsOutput },
     },
-    decode: params,
     body: (data) => ({ data }),
   }),
   rest({
@@ -88,7 +83,6 @@ export const alertRoutes = [
       example: { id: exampleId },
       answer: { data: eventReachOutput },
     },
-    decode: params,
     body: (data) => ({ data }),
   }),
   rest({
@@ -102,7 +96,6 @@ export const alertRoutes = [
       example: { id: exampleId },
       answer: { data: z.array(entityAnswer("EventReceipt", eventReceiptOutput)) },
     },
-    decode: params,
     body: (receipts) => ({ data: receipts.map(withUnderscoreId) }),
   }),
 ];

@@ -1,87 +1,83 @@
-import type { Analytics, Totals, Visits } from "@before-ten/contracts/analytics/output";
+import { channels } from "@before-ten/contracts/analytics/channel";
+import type { Dimension } from "@before-ten/contracts/analytics/dimensions";
+import type { Analytics } from "@before-ten/contracts/analytics/output";
 import { type AnalyticsPeriod, dayBefore, daysOf } from "@before-ten/contracts/analytics/period";
-import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
-import { dayIn } from "@before-ten/contracts/events/lifecycle";
-import {
-  type DayFigures,
-  findFirstChannelDay,
-  listChannelFigures,
-  listCountryFigures,
-  listDayFigures,
-  listEventFigures,
-  listEventTimeZones,
-} from "@before-ten/db/queries/analytics/analytics";
+import { findFirstDays, listShownEvents } from "@before-ten/db/queries/analytics/analytics";
+import { type FiguresCell } from "@before-ten/db/queries/analytics/figures";
 import type { Deps } from "../../deps.ts";
+import { readToday, spansOf } from "./figures-span.ts";
+import { withRate } from "./figures.present.ts";
+import { readTable } from "./figures.service.ts";
 
 const eventLimit = 20;
+/** As many as the longest period has days. */
+const rowLimit = 366;
 
-/**
- * Reads the figures for each day of the period, and for as many days before it. The last day is the
- * latest that has begun anywhere: from noon UTC it is tomorrow in Auckland, and visits to an event
- * there count for that day.
- */
+/** Reads the figures for each day of the period, and for as many days before it. */
 export async function readAnalytics(
   { db, clock }: Pick<Deps, "db" | "clock">,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
-  const today = daysOfNow(clock.now(), await listEventTimeZones(db));
-  const length = daysOf(period);
-  const span = { from: dayBefore(today.last, length - 1), to: today.last };
-  const [bothDays, events, countries, channels, channelsSince] = await Promise.all([
-    listDayFigures(db, { from: dayBefore(span.from, length), to: span.to }),
-    listEventFigures(db, span, eventLimit),
-    listCountryFigures(db, span),
-    listChannelFigures(db, span),
-    findFirstChannelDay(db),
+  const today = await readToday({ db, clock });
+  const spans = spansOf({ period }, today);
+  const read = (rows: Dimension, limit = rowLimit) =>
+    readTable({ db }, { measure: "views", rows, ...spans, limit, withoutTrash: true });
+  const [visits, people, byEvent, byCountry, byChannel, firstDays] = await Promise.all([
+    readTable({ db }, { measure: "views", rows: "day", ...spans, limit: rowLimit }),
+    readTable({ db }, { measure: "subscribers", rows: "day", ...spans, limit: rowLimit }),
+    read("event", eventLimit),
+    read("country"),
+    readTable({ db }, { measure: "views", rows: "channel", ...spans, limit: rowLimit }),
+    findFirstDays(db),
   ]);
-  const days = bothDays.slice(length);
-  const daysBefore = bothDays.slice(0, length);
+  const events = await listShownEvents(
+    db,
+    rowsOf(byEvent).map(({ key }) => key),
+  );
+  const peopleByDay = new Map(rowsOf(people).map((row) => [row.key, row]));
+  const totalsOf = (of: "value" | "before") => ({
+    ...withRate(visits.totals[of]),
+    newSubscribers: people.totals[of].views,
+  });
   return {
     period,
-    totals: totalsOf(days),
-    totalsBefore: totalsOf(daysBefore),
+    totals: totalsOf("value"),
+    totalsBefore: totalsOf("before"),
     unfinishedFrom: today.first,
-    days: days.map(presentDay),
-    daysBefore: daysBefore.map(presentDay),
-    events: events.map(({ id, event_name: eventName, country, disruption, ...visits }) => ({
-      id,
-      eventName,
-      country,
-      disruption,
-      ...withRate(visits),
+    days: rowsOf(visits).map(({ key: day, views, clicks }) => ({
+      day,
+      views,
+      clicks,
+      newSubscribers: peopleByDay.get(day)?.views ?? 0,
     })),
-    countries: countries.map(({ country, ...visits }) => ({ country, ...withRate(visits) })),
-    channels: channels.map(({ channel, ...visits }) => ({ channel, ...withRate(visits) })),
-    channelsSince,
+    daysBefore: rowsOf(visits).map((row) => ({
+      day: dayBefore(row.key, daysOf(period)),
+      views: row.views_before,
+      clicks: row.clicks_before,
+      newSubscribers: peopleByDay.get(row.key)?.views_before ?? 0,
+    })),
+    events: rowsOf(byEvent).flatMap(({ key, ...row }) => {
+      const event = events.find(({ id }) => id === key);
+      if (event === undefined || !hasVisits(row)) return [];
+      const { id, event_name: eventName, country, disruption } = event;
+      return { id, eventName, country, disruption, ...withRate(row) };
+    }),
+    countries: rowsOf(byCountry)
+      .filter(hasVisits)
+      .map(({ key: country, ...row }) => ({ country, ...withRate(row) })),
+    channels: rowsOf(byChannel).flatMap(({ key, ...row }) => {
+      const channel = channels.find((each) => each === key);
+      return channel !== undefined && hasVisits(row) ? { channel, ...withRate(row) } : [];
+    }),
+    channelsSince: firstDays.channels,
   };
 }
 
-function totalsOf(days: readonly DayFigures[]): Totals {
-  const sum = (read: (day: DayFigures) => number) =>
-    days.reduce((total, day) => total + read(day), 0);
-  return {
-    ...withRate({ views: sum((day) => day.views), clicks: sum((day) => day.clicks) }),
-    newSubscribers: sum((day) => day.new_subscribers),
-  };
+function rowsOf({ cells }: { cells: readonly FiguresCell[] }) {
+  return cells.flatMap(({ row_key: key, ...row }) => (key === null ? [] : { key, ...row }));
 }
 
-function presentDay({ day, views, clicks, new_subscribers: newSubscribers }: DayFigures) {
-  return { day, views, clicks, newSubscribers };
-}
-
-/** A click may come without a view, as in an integrator's reports, so the rate is capped at 100. */
-function withRate({ views, clicks }: { views: number; clicks: number }): Visits {
-  const rate = views === 0 ? 0 : Math.min(100, (100 * clicks) / views);
-  return { views, clicks, clickRate: Math.round(rate * 10) / 10 };
-}
-
-/**
- * The first and the last current day (`YYYY-MM-DD`) in the club's countries, at the venues, and in
- * UTC, where subscribers are counted.
- */
-function daysOfNow(now: Date, venueZones: readonly string[]): { first: string; last: string } {
-  const zones = ["UTC", ...countryCodes().map((code) => countryOf(code).timeZone), ...venueZones];
-  const days = zones.map((zone) => dayIn(zone, now)).toSorted();
-  const utc = dayIn("UTC", now);
-  return { first: days[0] ?? utc, last: days.at(-1) ?? utc };
+/** False for rows with figures in the period before alone. */
+function hasVisits({ views, clicks }: { views: number; clicks: number }): boolean {
+  return views > 0 || clicks > 0;
 }

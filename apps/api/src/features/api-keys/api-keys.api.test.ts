@@ -39,6 +39,7 @@ describe("a new key", () => {
       name: "Ticket shop",
       hint: secret.slice(0, 7),
       scopes: ["read", "events:write"],
+      reach: null,
       createdBy: "Ana",
       isActive: true,
       createdAt: "2026-12-04T12:00:00.000Z",
@@ -117,7 +118,7 @@ describe("a new key", () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(refused.map(({ body }) => body.error)).toEqual(
-      refused.map(() => "There are already 100 API keys. Please revoke one that nobody uses."),
+      refused.map(() => "There are already 100 API keys. Please revoke one you no longer use."),
     );
     expect(refused).toHaveLength(15);
     expect(await stored()).toHaveLength(100);
@@ -190,7 +191,7 @@ describe("a revoked key", () => {
     expect(news.slice(0, 2)).toEqual(
       expect.arrayContaining([
         [bo.user.email, "An API key for Before Ten was revoked", true],
-        [email, "Your API key for Before Ten doesn't work any more", true],
+        [email, "Your API key for Before Ten no longer works", true],
       ]),
     );
     expect(news[2]).toEqual([email, "An API key for Before Ten was revoked", true]);

@@ -10,7 +10,7 @@ import { z } from "zod";
 import type { NoticeReader } from "../../deps.ts";
 import { type NoticeFacts, accountNoticeData, writeNotice } from "../../mail/account-notice.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { writeMail } from "../../mail/layout/mail-body.ts";
+import { mailTo } from "../../mail/layout/mail-body.ts";
 import { defineMail } from "../../mail/mail-kind.ts";
 
 export const apiKeyMade = defineMail({
@@ -116,26 +116,19 @@ export function apiKeyLostMail(
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(apiKeyLostTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
+  return mailTo(to, texts, {
+    ...words,
+    preview: words.preview({ owner }),
+    blocks: [
+      { text: words.text({ owner }) },
       {
-        preview: words.preview({ owner }),
-        title: words.title,
-        blocks: [
-          { text: words.text({ owner }) },
-          {
-            facts: [
-              [words.name, keyName],
-              [words.key, `${keyHint}…`],
-            ],
-          },
-          { action: words.seeKeys, url: `${publicUrl}/admin/api-keys` },
+        facts: [
+          [words.name, keyName],
+          [words.key, `${keyHint}…`],
         ],
-        footer: [{ text: words.because }, { text: words.otherwise({ owner }) }],
       },
-      texts,
-    ),
-  };
+      { action: words.seeKeys, url: `${publicUrl}/admin/api-keys` },
+    ],
+    footer: [{ text: words.because }, { text: words.otherwise({ owner }) }],
+  });
 }

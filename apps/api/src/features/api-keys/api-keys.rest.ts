@@ -3,7 +3,6 @@ import { maxApiKeys } from "@before-ten/contracts/api-keys/rules";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { z } from "zod";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
-import { body, nothing, params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { apiKeysRouter } from "./api-keys.router.ts";
@@ -23,7 +22,6 @@ export const apiKeyRoutes = [
       description: "Latest first, without their secrets, which aren't stored.",
       answer: { data: z.array(apiKeyAnswer) },
     },
-    decode: nothing,
     body: (keys) => ({ data: keys.map(withUnderscoreId) }),
   }),
   // Takes no Idempotency-Key: a stored answer would hold the secret.
@@ -39,7 +37,6 @@ export const apiKeyRoutes = [
       refuses: { 409: `There are already ${maxApiKeys}.` },
       answer: { data: createdApiKeyAnswer },
     },
-    decode: body,
     status: 201,
     body: (key) => ({ data: withUnderscoreId(key) }),
   }),
@@ -53,7 +50,6 @@ export const apiKeyRoutes = [
       example: { id: exampleId },
       answer: { message: text(apiKeyMessages.revoked) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -27,7 +27,7 @@ export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
 /** Makes a key. Its secret is only in this answer. Its maker is notified by mail. */
 export async function createApiKey(
   deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "accountOwners" | "access">,
-  { name, scopes, maker }: CreateApiKey & { maker: Maker },
+  { name, scopes, reach, maker }: CreateApiKey & { maker: Maker },
 ): Promise<CreatedApiKey> {
   const secret = createSecret();
   return inTransaction(deps.db, async (trx) => {
@@ -40,6 +40,7 @@ export async function createApiKey(
       hint: hintOf(secret),
       keyHash: hashSecret(secret),
       scopes,
+      reach,
       createdBy: maker.id,
       at: deps.clock.now(),
     });
@@ -83,6 +84,7 @@ function presentApiKey(row: ApiKeyRow): EveryKey<ApiKey> {
     name: row.name,
     hint: row.hint,
     scopes: row.scopes,
+    reach: row.reach,
     createdBy: row.created_by_name,
     isActive: row.created_by_role === "admin",
     createdAt: row.created_at.toISOString(),

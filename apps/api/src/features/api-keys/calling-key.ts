@@ -29,8 +29,15 @@ export async function findCallingKey(
   if (key.last_used_at === null || key.last_used_at <= unlessSince) {
     await recordApiKeyUse(db, key.id, { at, unlessSince });
   }
-  const { id, name, scopes, admin_role: makerRole } = key;
-  return { id, name, scopes, makerRole, accessAs: (permission) => accessByKey(id, permission) };
+  const { id, name, scopes, reach, admin_role: adminRole } = key;
+  return {
+    id,
+    name,
+    scopes,
+    adminRole,
+    reach,
+    accessAs: (permission) => accessByKey(id, permission),
+  };
 }
 
 function accessByKey(id: string, permission: Permission): StandingAccess {
@@ -38,7 +45,7 @@ function accessByKey(id: string, permission: Permission): StandingAccess {
     async require(trx) {
       const maker = await lockApiKeyOfAdmin(trx, id);
       if (maker === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-      if (isPermitted(maker.adminRole, permission)) return;
+      if (isPermitted(maker, permission)) return;
       throw new AppError("FORBIDDEN", apiKeyMessages.makerForbids);
     },
   };

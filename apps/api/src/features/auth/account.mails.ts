@@ -1,6 +1,5 @@
 import { type AdminRole, adminRoles } from "@before-ten/contracts/auth/permissions";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
-import { invitedToTexts } from "@before-ten/contracts/site/texts/accounts/invited-to";
 import {
   emailChangeRequestedTexts,
   emailChangedTexts,
@@ -18,9 +17,10 @@ import { z } from "zod";
 import type { NoticeReader } from "../../deps.ts";
 import { type NoticeFacts, accountNoticeData, writeNotice } from "../../mail/account-notice.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { writeMail } from "../../mail/layout/mail-body.ts";
+import { mailTo } from "../../mail/layout/mail-body.ts";
 import { type MailKind, defineMail } from "../../mail/mail-kind.ts";
 import { type MailedKind, writeAuthLink } from "./auth-links.ts";
+import { placesOf, workOf } from "./named-places.ts";
 
 /** Defines a mail with a link. It isn't sent once the link has become invalid. */
 function defineLinkMail(
@@ -79,7 +79,11 @@ export const roleChanged = defineMail({
     const { publicUrl } = site;
     return adminRole === null
       ? accessEndedMail(user.email, { changedBy, publicUrl }, texts)
-      : roleChangedMail(user.email, { adminRole, changedBy, publicUrl }, texts);
+      : roleChangedMail(
+          user.email,
+          { adminRole, places: await placesOf(db, user.reach), changedBy, publicUrl },
+          texts,
+        );
   },
 });
 
@@ -98,53 +102,33 @@ export const emailChanged = defineLinkMail("email changed", "undo_email_change",
 
 export function passwordResetMail(to: string, url: string, texts: TextReader = defaultTexts): Mail {
   const words = texts(passwordResetTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview,
-        title: words.title,
-        blocks: [{ text: words.text }, { action: words.choose, url }, { text: words.expiry }],
-        footer: [{ text: words.because }, { text: words.otherwise }, { text: words.several }],
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    blocks: [
+      { text: words.text },
+      { action: words.choose, url, showsAddress: true },
+      { text: words.expiry },
+    ],
+    footer: [{ text: words.because }, { text: words.otherwise }, { text: words.several }],
+  });
 }
 
 export function verificationMail(to: string, url: string, texts: TextReader = defaultTexts): Mail {
   const words = texts(verificationTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview,
-        title: words.title,
-        blocks: [{ text: words.text }, { action: words.confirm, url }, { text: words.expiry }],
-        footer: [{ text: words.because }, { text: words.otherwise }, { text: words.expired }],
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    blocks: [{ text: words.text }, { action: words.confirm, url }, { text: words.expiry }],
+    footer: [{ text: words.because }, { text: words.otherwise }, { text: words.expired }],
+  });
 }
 
 export function newEmailMail(to: string, url: string, texts: TextReader = defaultTexts): Mail {
   const words = texts(newEmailTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview,
-        title: words.title,
-        blocks: [{ text: words.text }, { action: words.confirm, url }, { text: words.expiry }],
-        footer: [{ text: words.because }, { text: words.otherwise }],
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    blocks: [{ text: words.text }, { action: words.confirm, url }, { text: words.expiry }],
+    footer: [{ text: words.because }, { text: words.otherwise }],
+  });
 }
 
 export function emailChangeRequestedMail(
@@ -153,47 +137,31 @@ export function emailChangeRequestedMail(
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(emailChangeRequestedTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview,
-        title: words.title,
-        blocks: [
-          { text: words.text },
-          { text: words.wasYou },
-          { text: words.wasNotYou },
-          { action: words.stop, url },
-          { text: words.expiry },
-        ],
-        footer: [{ text: words.because }],
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    blocks: [
+      { text: words.text },
+      { text: words.wasYou },
+      { text: words.wasNotYou },
+      { action: words.stop, url },
+      { text: words.expiry },
+    ],
+    footer: [{ text: words.because }],
+  });
 }
 
 export function emailChangedMail(to: string, url: string, texts: TextReader = defaultTexts): Mail {
   const words = texts(emailChangedTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview,
-        title: words.title,
-        blocks: [
-          { text: words.text },
-          { text: words.wasNotYou },
-          { action: words.undo, url },
-          { text: words.expiry },
-        ],
-        footer: [{ text: words.because }, { text: words.otherwise }],
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    blocks: [
+      { text: words.text },
+      { text: words.wasNotYou },
+      { action: words.undo, url },
+      { text: words.expiry },
+    ],
+    footer: [{ text: words.because }, { text: words.otherwise }],
+  });
 }
 
 interface RoleChange {
@@ -203,7 +171,12 @@ interface RoleChange {
 
 export function roleChangedMail(
   to: string,
-  { adminRole, changedBy: owner, publicUrl }: RoleChange & { adminRole: AdminRole },
+  {
+    adminRole,
+    places,
+    changedBy: owner,
+    publicUrl,
+  }: RoleChange & { adminRole: AdminRole; places?: string | undefined },
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(roleChangedTexts);
@@ -215,23 +188,17 @@ export function roleChangedMail(
     door: words.atTheDoor,
     viewer: words.aViewer,
   }[adminRole];
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview({ owner, role }),
-        title: words.title({ role }),
-        blocks: [
-          { text: words.text({ owner, work: texts(invitedToTexts)[adminRole] }) },
-          { action: words.open, url: `${publicUrl}/admin` },
-          { text: words.effect },
-        ],
-        footer: [{ text: words.because }, { text: words.otherwise }],
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    preview: words.preview({ owner, role }),
+    title: words.title({ role }),
+    blocks: [
+      { text: words.text({ owner, work: workOf(texts, { adminRole, places }) }) },
+      { action: words.open, url: `${publicUrl}/admin` },
+      { text: words.effect },
+    ],
+    footer: [{ text: words.because }, { text: words.otherwise }],
+  });
 }
 
 export function accessEndedMail(
@@ -240,23 +207,16 @@ export function accessEndedMail(
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(accessEndedTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview({ owner }),
-        title: words.title,
-        blocks: [
-          { text: words.text({ owner }) },
-          { text: words.stays },
-          { action: words.seeSite, url: publicUrl },
-        ],
-        footer: [{ text: words.because }, { text: words.otherwise }],
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    preview: words.preview({ owner }),
+    blocks: [
+      { text: words.text({ owner }) },
+      { text: words.stays },
+      { action: words.seeSite, url: publicUrl },
+    ],
+    footer: [{ text: words.because }, { text: words.otherwise }],
+  });
 }
 
 interface MadeAdmin extends NoticeFacts {

@@ -1,4 +1,5 @@
-import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { AdminRole, Standing } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { Db } from "@before-ten/db/client";
 import { deleteApiKeysOf } from "@before-ten/db/queries/api-keys/api-keys";
 import { deleteInvitationTo, deleteInvitationsBy } from "@before-ten/db/queries/auth/invitations";
@@ -25,6 +26,7 @@ export interface NewAdmin {
   /** Undefined: an existing account keeps its name, and a new one is called "Admin". */
   name: string | undefined;
   adminRole: AdminRole;
+  reach?: Reach | null | undefined;
   passwordHash: string;
   at: Date;
 }
@@ -43,7 +45,7 @@ interface GivenRole {
  * works. Runs inside a transaction that holds `lockAdmins`.
  */
 export async function giveRole(trx: Db, admin: NewAdmin): Promise<GivenRole> {
-  const { email, adminRole, passwordHash, name, at } = admin;
+  const { email, adminRole, reach, passwordHash, name, at } = admin;
   await deleteInvitationTo(trx, email);
   const made = await insertUser(trx, { ...admin, name: name ?? "Admin" });
   if (made !== undefined) return { user: made, hadAccount: false };
@@ -55,7 +57,7 @@ export async function giveRole(trx: Db, admin: NewAdmin): Promise<GivenRole> {
   await endStanding(trx, id);
   if (name !== undefined) await updateUserProfile(trx, id, { name, at });
   await setUserPassword(trx, id, { passwordHash, at });
-  return { user: await setAdminRole(trx, id, adminRole), hadAccount: true };
+  return { user: await setAdminRole(trx, id, adminRole, reach ?? null), hadAccount: true };
 }
 
 /** Makes an account with a role; undefined if the address has an account already. */
@@ -76,11 +78,11 @@ export async function makeAccountWithRole(
 export async function changeRole(
   trx: Db,
   admin: UserRow,
-  adminRole: AdminRole | null,
+  { adminRole, reach }: Standing,
 ): Promise<UserRow> {
   await endWaysIn(trx, admin.id, { secondFactor: admin.email_verified_at !== null });
   await endStanding(trx, admin.id);
-  return setAdminRole(trx, admin.id, adminRole);
+  return setAdminRole(trx, admin.id, adminRole, reach);
 }
 
 /**

@@ -25,6 +25,7 @@ describe("signing in", () => {
         email,
         role: "admin",
         adminRole: "owner",
+        reach: null,
         pendingEmail: null,
         emailVerified: false,
         createdAt: "2026-12-04T12:00:00.000Z",

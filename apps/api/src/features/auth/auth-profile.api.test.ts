@@ -104,7 +104,7 @@ describe("a new password", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      message: "Your password has been changed. You are signed out everywhere else.",
+      message: "Your password has been changed. You're signed out everywhere else.",
     });
     expect(await meStatus(token)).toBe(200);
     expect(await meStatus(other.token)).toBe(401);

@@ -1,6 +1,7 @@
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 
 interface UserColumns {
@@ -10,6 +11,7 @@ interface UserColumns {
   pending_email: string | null;
   role: UserRole;
   admin_role: AdminRole | null;
+  reach: Reach | null;
   email_verified_at: Date | null;
   created_at: Date;
 }
@@ -21,6 +23,7 @@ export function presentUser(row: UserColumns): EveryKey<AccountUser> {
     email: row.email,
     role: row.role,
     adminRole: row.admin_role,
+    reach: row.reach,
     emailVerified: row.email_verified_at !== null,
     pendingEmail: row.pending_email,
     createdAt: row.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import { type AccountUser, pendingSignInOutput } from "@before-ten/contracts/auth/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { text } from "@before-ten/contracts/shared/output";
-import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
+import { params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { authRouter } from "./auth.router.ts";
@@ -37,7 +37,6 @@ export const authRoutes = [
       refuses: { 409: "An account with this address already exists." },
       answer: { data: userAnswer, user: userAnswer, token: tokenAnswer },
     },
-    decode: body,
     status: 201,
     body: ({ user, token }) => ({ data: withUnderscoreId(user), ...account(user), token }),
   }),
@@ -58,7 +57,6 @@ export const authRoutes = [
         secondFactor: pendingSignInOutput.optional(),
       },
     },
-    decode: body,
     body: presentLogin,
   }),
   rest({
@@ -70,7 +68,6 @@ export const authRoutes = [
       description: "The token becomes invalid.",
       answer: { message: text(authMessages.loggedOut) },
     },
-    decode: nothing,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -82,7 +79,6 @@ export const authRoutes = [
       description: "The account of the token.",
       answer: { user: userAnswer },
     },
-    decode: nothing,
     body: account,
   }),
   rest({
@@ -98,7 +94,6 @@ export const authRoutes = [
       refuses: { 409: "An account with this address already exists." },
       answer: { user: userAnswer },
     },
-    decode: body,
     body: account,
   }),
   rest({
@@ -115,7 +110,6 @@ export const authRoutes = [
       limited: true,
       answer: { message: text(authMessages.passwordUpdated) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -129,7 +123,6 @@ export const authRoutes = [
       limited: true,
       answer: { message: text(authMessages.resetRequested) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -144,7 +137,6 @@ export const authRoutes = [
       limited: true,
       answer: { message: text(authMessages.passwordChanged) },
     },
-    decode: bodyAndParams,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -174,7 +166,6 @@ export const authRoutes = [
       limited: true,
       answer: { message: text(authMessages.verificationSent(exampleAccount.email)) },
     },
-    decode: nothing,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -45,6 +45,23 @@ describe("an admin's role", () => {
     expect((await list()).status).toBe(200);
   });
 
+  it("may be limited to places, which signs them out, and the mail names", async () => {
+    const { token } = await signedInAs(deps, "admin", { name: "Olive" });
+    const other = await signedInAs(deps, "admin", { adminRole: "editor" });
+    const reach = { cities: [{ country: "UK", city: "London" }], countries: ["AU"] };
+    const limit = (adminRole: string) =>
+      callRest<AccountUser>(app, "PUT", `/admin/users/${other.user.id}/role`, {
+        token,
+        payload: { adminRole, reach },
+      });
+    const { body } = await limit("editor");
+    expect(body.data.reach).toEqual({ ...reach, series: [] });
+    expect((await callRest(app, "GET", "/auth/me", { token: other.token })).status).toBe(401);
+    const [mail] = await writtenMails(deps);
+    expect(mail?.text).toContain(", in London and Australia only.");
+    expect((await limit("newsletter")).status).toBe(400);
+  });
+
   it("is reported to them by mail, from either API, and only if it changed", async () => {
     const { token } = await signedInAs(deps, "admin", { name: "Olive" });
     const { user } = await signedInAs(deps, "admin", { email: "bo@mail.example" });
@@ -60,7 +77,7 @@ describe("an admin's role", () => {
     await mutateTrpc(app, "users.endAccess", input, { token });
     // The first mail was still waiting and no longer holds.
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      "You are no longer an admin of Before Ten",
+      "You're no longer an admin of Before Ten",
     ]);
   });
 

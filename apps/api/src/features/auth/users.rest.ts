@@ -2,7 +2,6 @@ import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { z } from "zod";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { userAnswer } from "./user-answer.ts";
@@ -21,7 +20,6 @@ export const userRoutes = [
       example: { role: "admin", adminRole: "editor" },
       answer: { data: z.array(userAnswer), pagination: paginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -36,7 +34,6 @@ export const userRoutes = [
       refuses: { 409: "An account with this address already exists." },
       answer: { data: userAnswer },
     },
-    decode: body,
     status: 201,
     body: (user) => ({ data: withUnderscoreId(user) }),
   }),
@@ -52,7 +49,6 @@ export const userRoutes = [
       refuses: { 409: "It is your own account, a user's, or the last owner's." },
       answer: { data: userAnswer },
     },
-    decode: bodyAndParams,
     body: (user) => ({ data: withUnderscoreId(user) }),
   }),
   rest({
@@ -67,7 +63,6 @@ export const userRoutes = [
       refuses: { 409: "It is your own account, a user's, or the last owner's." },
       answer: { message: text(userMessages.accessEnded) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -81,7 +76,6 @@ export const userRoutes = [
       refuses: { 409: "It is your own account or the last owner's." },
       answer: { message: text(userMessages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -21,11 +21,11 @@ export const usersRouter = router({
     .meta({ idempotent: true })
     .input(createAdminInput)
     .use(confirmed)
-    .mutation(({ ctx, input: { name, email, password, adminRole } }) =>
+    .mutation(({ ctx, input: { name, email, password, adminRole, reach } }) =>
       saveOnce(ctx, accountUserOutput, async () => {
         const ownWords = [name, email];
         const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
-        const admin = { name, email, adminRole, passwordHash, maker: makerOf(ctx) };
+        const admin = { name, email, adminRole, reach, passwordHash, maker: makerOf(ctx) };
         return (deps) => createAdmin(deps, admin);
       }),
     ),
@@ -34,8 +34,8 @@ export const usersRouter = router({
     .meta({ changesNoPage: true })
     .input(setAdminRoleInput)
     .use(confirmed)
-    .mutation(({ ctx, input: { id, adminRole } }) =>
-      changeAdminRole(ctx.deps, ctx.signedIn.user, { id, adminRole }),
+    .mutation(({ ctx, input: { id, adminRole, reach } }) =>
+      changeAdminRole(ctx.deps, ctx.signedIn.user, { id, adminRole, reach }),
     ),
 
   /** The account stays, as a plain user. */
@@ -44,7 +44,7 @@ export const usersRouter = router({
     .input(deleteUserInput)
     .use(confirmed)
     .mutation(async ({ ctx, input: { id } }) => {
-      await changeAdminRole(ctx.deps, ctx.signedIn.user, { id, adminRole: null });
+      await changeAdminRole(ctx.deps, ctx.signedIn.user, { id, adminRole: null, reach: null });
       return { message: userMessages.accessEnded };
     }),
 

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import type { Db } from "@before-ten/db/client";
-import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { AdminRole, Standing } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 import {
   type UserRow,
@@ -50,12 +52,14 @@ export async function createAdmin(
     name,
     email,
     adminRole,
+    reach,
     passwordHash,
     maker,
   }: {
     name: string;
     email: string;
     adminRole: AdminRole;
+    reach: Reach | null;
     passwordHash: string;
     maker: Maker;
   },
@@ -65,7 +69,7 @@ export async function createAdmin(
     // The caller may have been deleted or signed out while the password was hashed.
     await deps.access.require(trx);
     await refuseReservedEmail(trx, { email, at: deps.clock.now() });
-    const admin = { name, email, adminRole, passwordHash, at: deps.clock.now() };
+    const admin = { name, email, adminRole, reach, passwordHash, at: deps.clock.now() };
     const row = await makeAccountWithRole(trx, admin);
     if (row === undefined) throw emailTaken();
     await queueVerification(deps, trx, row);
@@ -108,7 +112,7 @@ export async function deleteUser(
 export async function changeAdminRole(
   { db, access, mailQueue }: Pick<SignedInDeps, "db" | "access" | "mailQueue">,
   caller: AccountUser,
-  { id, adminRole }: { id: string; adminRole: AdminRole | null },
+  { id, adminRole, reach }: Standing & { id: string },
 ): Promise<AccountUser> {
   if (!isUuid(id)) throw notFound();
   return inTransaction(db, async (trx) => {
@@ -118,11 +122,13 @@ export async function changeAdminRole(
     if (user === undefined) throw notFound();
     if (user.id === caller.id) throw new AppError("CONFLICT", userMessages.notOwnRole);
     if (user.admin_role === null) throw new AppError("CONFLICT", userMessages.noAdmin);
-    if (user.admin_role === adminRole) return presentUser(user);
+    if (user.admin_role === adminRole && isDeepStrictEqual(user.reach, reach)) {
+      return presentUser(user);
+    }
     if (adminRole !== "owner") await refuseLastOwner(trx, user);
     const told = { userId: user.id, adminRole, ownerId: caller.id };
     await mailQueue.enqueue(trx, roleChanged, told);
-    return presentUser(await changeRole(trx, user, adminRole));
+    return presentUser(await changeRole(trx, user, { adminRole, reach }));
   });
 }
 

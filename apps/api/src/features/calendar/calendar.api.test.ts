@@ -69,10 +69,26 @@ it("has each thing on its day where it happens, by day and time", async () => {
       id: post,
     },
     { day: "2026-12-01", time: "19:00", kind: "page-publication", id: page, status: "draft" },
-    { day: "2026-12-05", kind: "event", id: event, status: "draft", disruption: null },
+    {
+      day: "2026-12-05",
+      kind: "event",
+      id: event,
+      status: "draft",
+      country: "UK",
+      disruption: null,
+    },
     { day: "2026-12-24", time: "12:00", kind: "campaign", id: campaign },
   ]);
   expect(await read("2027-01")).toEqual([]);
+});
+
+it("says what changed of an event", async () => {
+  const id = await storeEvent(db, { startDay: "2027-02-06" });
+  const location = "The Yard, London N1 9AL, UK";
+  const payload = { disruption: { kind: "moved", reason: "The hall's heating broke.", location } };
+  const moved = await callRest(app, "PUT", `/admin/events/${id}/disruption`, { token, payload });
+  expect(moved.status).toBe(200);
+  expect(await read("2027-02")).toMatchObject([{ id, disruption: "moved", changes: ["place"] }]);
 });
 
 it("hides campaigns from callers who may not read them", async () => {

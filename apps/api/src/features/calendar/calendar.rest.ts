@@ -1,5 +1,4 @@
 import { calendarMonthOutput } from "@before-ten/contracts/calendar/output";
-import { query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { calendarRouter } from "./calendar.router.ts";
 
@@ -17,7 +16,6 @@ export const calendarRoutes = [
       example: { month: "2026-12" },
       answer: { data: calendarMonthOutput },
     },
-    decode: query,
     body: (data) => ({ data }),
   }),
 ];

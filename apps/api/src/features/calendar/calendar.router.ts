@@ -7,8 +7,7 @@ export const calendarRouter = router({
   month: adminOrKeyProcedure("events:read")
     .input(calendarMonthInput)
     .query(({ ctx: { caller, deps }, input }) => {
-      const withCampaigns =
-        caller.kind === "key" || isPermitted(caller.user.adminRole, "campaigns:read");
+      const withCampaigns = caller.kind === "key" || isPermitted(caller.user, "campaigns:read");
       return getCalendarMonth(deps, { ...input, withCampaigns });
     }),
 });

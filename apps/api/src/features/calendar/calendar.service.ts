@@ -2,6 +2,7 @@ import type { CalendarEntry, CalendarMonth } from "@before-ten/contracts/calenda
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { type CalendarRow, listCalendarMonth } from "@before-ten/db/queries/calendar/calendar";
+import { announcedChanges } from "@before-ten/db/queries/events/announced-changes";
 import type { Deps } from "../../deps.ts";
 
 /** Campaigns only for callers who may read them. */
@@ -24,6 +25,8 @@ function presentEntry(row: CalendarRow): EveryKey<CalendarEntry> {
     id: row.id,
     title: row.title,
     status: row.status,
+    country: row.country,
     disruption: row.disruption,
+    changes: announcedChanges(row),
   };
 }

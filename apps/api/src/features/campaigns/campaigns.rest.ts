@@ -10,7 +10,7 @@ import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";
-import { body, bodyAndParams, change, params, query } from "../../rest/decode.ts";
+import { change } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { campaignsRouter } from "./campaigns.router.ts";
@@ -40,7 +40,6 @@ export const campaignRoutes = [
       example: { status: "sent", search: "christmas" },
       answer: { data: z.array(campaignSummaryAnswer), pagination: paginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -53,7 +52,6 @@ export const campaignRoutes = [
       example: { id: exampleId },
       answer: { data: campaignAnswer },
     },
-    decode: params,
     body: one,
   }),
   rest({
@@ -66,7 +64,6 @@ export const campaignRoutes = [
       example: { id: exampleId },
       answer: { data: campaignProgressOutput },
     },
-    decode: params,
     body: (data) => ({ data }),
   }),
   rest({
@@ -79,7 +76,6 @@ export const campaignRoutes = [
       example: exampleCampaign,
       answer: { data: campaignAnswer },
     },
-    decode: body,
     status: 201,
     body: one,
   }),
@@ -93,7 +89,6 @@ export const campaignRoutes = [
       example: { id: exampleId },
       answer: { data: campaignAnswer },
     },
-    decode: bodyAndParams,
     status: 201,
     body: one,
   }),
@@ -122,7 +117,6 @@ export const campaignRoutes = [
       refuses: { 409: "It is scheduled, being sent, or has reached a recipient." },
       answer: { message: text(messages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -140,7 +134,6 @@ export const campaignRoutes = [
       refuses: { 409: "It isn't a draft." },
       answer: { data: campaignAnswer, message: text(messages.scheduled) },
     },
-    decode: bodyAndParams,
     body: changed,
   }),
   rest({
@@ -155,7 +148,6 @@ export const campaignRoutes = [
       refuses: { 409: "There is nothing to cancel." },
       answer: { data: campaignAnswer, message: text(messages.unscheduled) },
     },
-    decode: bodyAndParams,
     body: changed,
   }),
   rest({
@@ -169,7 +161,6 @@ export const campaignRoutes = [
       refuses: { 409: "It isn't being sent." },
       answer: { data: campaignAnswer, message: text(messages.paused) },
     },
-    decode: bodyAndParams,
     body: changed,
   }),
   rest({
@@ -183,7 +174,6 @@ export const campaignRoutes = [
       refuses: { 409: "It isn't paused." },
       answer: { data: campaignAnswer, message: text(messages.resumed) },
     },
-    decode: bodyAndParams,
     body: changed,
   }),
 ];

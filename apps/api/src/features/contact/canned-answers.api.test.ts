@@ -57,7 +57,7 @@ it("is made, listed by title, changed and deleted", async () => {
   const { body } = await callRest(app, "GET", "/admin/canned-answers", { token });
   expect(body).toMatchObject({ data: [{ title: "Parking" }, { _id: id, ...payload }] });
   const deleted = await callRest(app, "DELETE", path, { token });
-  expect(deleted.body).toEqual({ success: true, message: "Canned answer deleted" });
+  expect(deleted.body).toEqual({ success: true, message: "Saved reply deleted" });
   expect((await callRest(app, "DELETE", path, { token })).status).toBe(404);
 });
 

@@ -2,7 +2,6 @@ import { cannedAnswerMessages as messages } from "@before-ten/contracts/contact/
 import { type CannedAnswer, cannedAnswerOutput } from "@before-ten/contracts/contact/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { cannedAnswersRouter } from "./canned-answers.router.ts";
@@ -26,7 +25,6 @@ export const cannedAnswerRoutes = [
       description: "By title.",
       answer: { data: z.array(cannedAnswer) },
     },
-    decode: nothing,
     body: (answers) => ({ data: answers.map(withUnderscoreId) }),
   }),
   rest({
@@ -40,7 +38,6 @@ export const cannedAnswerRoutes = [
       refuses: { 409: "There are too many." },
       answer: { data: cannedAnswer },
     },
-    decode: body,
     status: 201,
     body: one,
   }),
@@ -54,7 +51,6 @@ export const cannedAnswerRoutes = [
       example: { id: exampleId, ...example },
       answer: { data: cannedAnswer },
     },
-    decode: bodyAndParams,
     body: one,
   }),
   rest({
@@ -67,7 +63,6 @@ export const cannedAnswerRoutes = [
       example: { id: exampleId },
       answer: { message: text(messages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -89,7 +89,7 @@ describe("an answer", () => {
     expect(mail?.text).toContain(
       "On Friday 4 December 2026 you wrote:\n\n> Can I pass\n> them on?",
     );
-    expect(mail?.text).toContain("You are getting this email because you wrote to Before Ten");
+    expect(mail?.text).toContain("You're getting this email because you wrote to Before Ten");
   });
 
   it("keeps the message open on request, and its assignee", async () => {

@@ -53,7 +53,7 @@ export function contactMail(
         footer: [
           { text: `Just reply to this email: your reply goes to ${email}.` },
           {
-            text: "You are getting this email because it was sent from the contact page, where we promise an answer within 24-48 hours.",
+            text: "You're getting this email because it was sent from the contact page, where we promise an answer within 24-48 hours.",
           },
         ],
       },

@@ -10,7 +10,7 @@ import {
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, bodyAndParams, nothing, params, query } from "../../rest/decode.ts";
+import { params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { contactRouter } from "./contact.router.ts";
@@ -41,7 +41,6 @@ export const contactRoutes = [
       limited: true,
       answer: { message: text(contactMessages.sent) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -55,7 +54,6 @@ export const contactRoutes = [
       example: { status: "open", assigned: "me" },
       answer: { data: z.array(messageAnswer), pagination: paginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -67,7 +65,6 @@ export const contactRoutes = [
       description: "Messages that no admin has opened.",
       answer: { data: unreadMessagesOutput },
     },
-    decode: nothing,
     body: (data) => ({ data }),
   }),
   rest({
@@ -79,7 +76,6 @@ export const contactRoutes = [
       description: "All admins, by name.",
       answer: { data: z.array(assigneeAnswer) },
     },
-    decode: nothing,
     body: (assignees) => ({ data: assignees.map(withUnderscoreId) }),
   }),
   rest({
@@ -92,7 +88,6 @@ export const contactRoutes = [
       example: { id: exampleId },
       answer: { data: threadAnswer },
     },
-    decode: params,
     body: thread,
   }),
   rest({
@@ -106,7 +101,6 @@ export const contactRoutes = [
       example: { id: exampleId, text: "Of course: ten chairs, left of the floor." },
       answer: { data: threadAnswer },
     },
-    decode: bodyAndParams,
     status: 201,
     body: thread,
   }),
@@ -120,7 +114,6 @@ export const contactRoutes = [
       example: { id: exampleId, status: "done" },
       answer: { data: messageAnswer },
     },
-    decode: bodyAndParams,
     body: one,
   }),
   rest({
@@ -133,7 +126,6 @@ export const contactRoutes = [
       example: { id: exampleId, isRead: true },
       answer: { data: messageAnswer },
     },
-    decode: bodyAndParams,
     body: one,
   }),
   rest({
@@ -146,7 +138,6 @@ export const contactRoutes = [
       example: { id: exampleId, assigneeId: null },
       answer: { data: messageAnswer },
     },
-    decode: bodyAndParams,
     body: one,
   }),
   rest({

@@ -2,6 +2,7 @@ import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
 import type { NextEvent } from "@before-ten/contracts/dashboard/output";
 import { availabilityOf } from "@before-ten/contracts/events/availability";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { announcedChanges } from "@before-ten/db/queries/events/announced-changes";
 import { shownDayNotice } from "@before-ten/db/queries/events/day-notice";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { CalendarRow } from "@before-ten/db/queries/calendar/calendar";
@@ -36,6 +37,7 @@ export function presentNextEvent(row: NextEventRow, now: Date): EveryKey<NextEve
     onSaleFrom,
     dayNotice: shownDayNotice(row, now),
     disruption: row.disruption,
+    changes: announcedChanges(row),
     status: row.status,
     clicks: row.clicks,
   };
@@ -51,7 +53,9 @@ export function presentScheduled(row: CalendarRow): EveryKey<CalendarEntry> {
     id: row.id,
     title: row.title,
     status: row.status,
+    country: row.country,
     disruption: row.disruption,
+    changes: announcedChanges(row),
   };
 }
 

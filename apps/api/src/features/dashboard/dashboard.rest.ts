@@ -3,7 +3,6 @@ import {
   dashboardOverviewOutput,
   dashboardStatsOutput,
 } from "@before-ten/contracts/dashboard/output";
-import { nothing } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { dashboardRouter } from "./dashboard.router.ts";
 
@@ -19,7 +18,6 @@ export const dashboardRoutes = [
       description: "Numbers of events by kind, and of registrations.",
       answer: { data: z.object({ stats: dashboardStatsOutput }) },
     },
-    decode: nothing,
     body: (stats) => ({ data: { stats } }),
   }),
   rest({
@@ -32,7 +30,6 @@ export const dashboardRoutes = [
         "The parties of the next seven days, drafts and what is scheduled, and views, clicks and new subscribers compared with the week before.",
       answer: { data: dashboardOverviewOutput },
     },
-    decode: nothing,
     body: (data) => ({ data }),
   }),
 ];

@@ -13,8 +13,8 @@ export const dashboardRouter = router({
   overview: adminOrKeyProcedure("events:read").query(({ ctx: { caller, deps } }) => {
     const isKey = caller.kind === "key";
     return readOverview(deps, {
-      withCampaigns: isKey || isPermitted(caller.user.adminRole, "campaigns:read"),
-      withMessages: !isKey && isPermitted(caller.user.adminRole, "messages:read"),
+      withCampaigns: isKey || isPermitted(caller.user, "campaigns:read"),
+      withMessages: !isKey && isPermitted(caller.user, "messages:read"),
     });
   }),
 });

@@ -47,9 +47,14 @@ it("shows each event's availability, disruption and clicks", async () => {
     ])
     .execute();
   const disruption = {
-    disruption: "cancelled",
-    disruption_reason: "Rain",
+    disruption: "rescheduled",
+    disruption_reason: "The caretaker opens later",
     disrupted_at: clock.now(),
+    previous_start_date: "2026-12-05",
+    previous_end_date: "2026-12-05",
+    previous_start_time: "15:00",
+    previous_starts_at: new Date("2026-12-05T15:00:00Z"),
+    previous_ends_at: new Date("2026-12-05T21:00:00Z"),
   } as const;
   await db
     .updateTable("events")
@@ -64,7 +69,8 @@ it("shows each event's availability, disruption and clicks", async () => {
       availability: "sold-out",
       capacity: 100,
       registrations: 90,
-      disruption: "cancelled",
+      disruption: "rescheduled",
+      changes: ["time"],
       clicks: 5,
     },
   ]);

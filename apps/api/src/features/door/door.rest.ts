@@ -2,7 +2,7 @@ import { doorMessages as messages } from "@before-ten/contracts/door/messages";
 import { doorOutput, doorPartyOutput, doorStateOutput } from "@before-ten/contracts/door/output";
 import { count, exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { bodyAndParams, nothing, params } from "../../rest/decode.ts";
+import { params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { doorRouter } from "./door.router.ts";
@@ -31,7 +31,6 @@ export const doorRoutes = [
         "Published ones that begin within two weeks or ended within the last week, soonest first.",
       answer: { data: z.array(entityAnswer("DoorParty", doorPartyOutput)) },
     },
-    decode: nothing,
     body: (parties) => ({ data: parties.map(withUnderscoreId) }),
   }),
   rest({
@@ -45,7 +44,6 @@ export const doorRoutes = [
       refuses: unknown,
       answer: { data: doorOutput },
     },
-    decode: params,
     body: (data) => ({ data }),
   }),
   rest({
@@ -65,7 +63,6 @@ export const doorRoutes = [
       refuses: unknown,
       answer: { data: doorOutput },
     },
-    decode: bodyAndParams,
     body: (data) => ({ data }),
   }),
   rest({
@@ -80,7 +77,6 @@ export const doorRoutes = [
       refuses: { ...unknown, ...over },
       answer: { data: doorStateOutput },
     },
-    decode: bodyAndParams,
     body: (data) => ({ data }),
   }),
   rest({
@@ -98,7 +94,6 @@ export const doorRoutes = [
       refuses: { ...unknown, ...over },
       answer: { data: z.object({ added: count(1), door: doorOutput }) },
     },
-    decode: bodyAndParams,
     body: (data) => ({ data }),
   }),
   rest({
@@ -112,7 +107,6 @@ export const doorRoutes = [
       refuses: unknown,
       answer: { message: text(messages.guestsDeleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({

@@ -56,7 +56,7 @@ async function readDoor(db: Db, id: string): Promise<Door> {
       doors: sheet?.doors ?? [defaultDoor],
       contacts: sheet?.contacts ?? "",
       emergency: sheet?.emergency ?? "",
-      legalCapacity: sheet?.legal_capacity ?? null,
+      legalCapacity: sheet?.legal_capacity ?? party.venue_capacity,
     },
     guests: await listDoorGuests(db, id),
   };

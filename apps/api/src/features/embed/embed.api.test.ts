@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import * as fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -71,6 +72,13 @@ describe("the list for a frame", () => {
     expect(body).toContain('<b class="several">4–6</b>Dec');
   });
 
+  it("says until when a party is on", async () => {
+    await storeEvent(db, { startDay: "2026-12-04", startTime: "11:00" });
+    expect((await read()).body).toContain("On now until 10:00 PM");
+    await change({ starts_at: "2026-12-04T12:00:01Z" });
+    expect((await read("?count=2")).body).not.toContain("On now");
+  });
+
   it("says that a party is sold out, and sells nothing", async () => {
     await storeEvent(db);
     await change({ availability: "sold-out" });
@@ -106,8 +114,10 @@ describe("the list for a frame", () => {
 });
 
 describe("its page", () => {
-  it("may be framed by any page, and runs and loads nothing external", async () => {
+  it("may be framed by any page, and runs and loads nothing external but posters", async () => {
+    const posterId = await storeImageRow(db);
     await storeEvent(db, { name: "</style><script>alert(1)</script>" });
+    await db.updateTable("events").set({ poster_id: posterId, poster_alt: "A poster" }).execute();
     for (const search of ["", "?theme=dark", "?accent=%23ffb84d"]) {
       const { headers, body } = await read(search);
       const [, style] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
@@ -115,7 +125,7 @@ describe("its page", () => {
       expect(scripts).toHaveLength(1);
       expect(scripts[0]?.[1]?.length).toBeLessThan(1_000);
       expect(headers["content-security-policy"]).toBe(
-        `default-src 'none'; script-src ${hashOf(scripts[0]?.[1])}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+        `default-src 'none'; script-src ${hashOf(scripts[0]?.[1])}; style-src ${hashOf(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
       );
       expect(headers).not.toHaveProperty("x-frame-options");
       expect(headers).toMatchObject({
@@ -125,7 +135,10 @@ describe("its page", () => {
         "x-robots-tag": "noindex",
         "cache-control": "public, max-age=60",
       });
-      expect(body).not.toMatch(/<(?:link|img|iframe|base)\b|\bstyle=|\bsrc=/);
+      expect(body).not.toMatch(/<(?:link|iframe|base)\b|\bstyle=/);
+      expect([...body.matchAll(/\bsrc="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+        `/media/${posterId}-480.webp`,
+      ]);
     }
   });
 

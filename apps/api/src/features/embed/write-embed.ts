@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Embed } from "@before-ten/contracts/embed/input";
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import { hasStarted } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { PublicImage } from "@before-ten/contracts/images/output";
 import { laterPrices } from "@before-ten/contracts/events/price-text";
-import { stateBadges } from "@before-ten/contracts/events/state-messages";
+import { onNowUntil, stateBadges } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { colours, contrast, darkColours } from "@before-ten/contracts/shared/colours";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -19,6 +21,7 @@ import {
   eventStateTexts,
 } from "@before-ten/contracts/site/texts/events/event-states";
 import { type Html, html } from "../../http/html.ts";
+import { foreignImageOrigin } from "../../images/image-url.ts";
 
 const styles = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");
 
@@ -44,7 +47,7 @@ interface WrittenEmbed {
   headers: Record<string, string>;
 }
 
-/** The list as a page that loads nothing else and may be framed by any page. */
+/** The list as a page that loads nothing but posters and may be framed by any page. */
 export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts): WrittenEmbed {
   const style = coloursOf(embed) + styles;
   const words = texts(embedTexts);
@@ -59,6 +62,7 @@ export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts)
     <title>${words.documentTitle}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />`;
   const header = html`<header>
+    ${arc}
     <h1>${title}</h1>
     <a href="${publicUrl}/events?utm_source=embed${search}" target="_blank" rel="noopener"
       >${words.all}</a
@@ -87,6 +91,7 @@ export function writeEmbed({ embed, events, publicUrl, now, texts }: EmbedParts)
         "default-src 'none'",
         `script-src ${hashOf(tellHeight)}`,
         `style-src ${hashOf(style)}`,
+        ["img-src 'self'", foreignImageOrigin()].filter(Boolean).join(" "),
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors *",
@@ -108,13 +113,19 @@ function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools
   const { day, month } = dayBlock(event);
   const isOneDay = event.startDate === event.endDate;
   const dayNumber = isOneDay ? html`<b>${day}</b>` : html`<b class="several">${day}</b>`;
-  const badges = stateBadges(event, states).map(({ label }) => label);
+  const badges = [
+    ...(hasStarted(event, now) ? [onNowUntil(event, states)] : []),
+    ...stateBadges(event, states).map(({ label }) => label),
+  ];
   const when = `${partyDays(event)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
   const price = event.availability === "free" ? words.free : priceLabel(event.ticketPrice);
   const later = laterPrices(event, states);
   const tickets = ticketLink(event, now, words);
   return html`<li class="party">
-    <p class="day" aria-hidden="true">${dayNumber}${month}</p>
+    <div class="picture">
+      ${event.poster !== null && poster(event.poster)}
+      <p class="day" aria-hidden="true">${dayNumber}${month}</p>
+    </div>
     <div class="facts">
       <h2>
         <a href="${publicUrl}/events/${event.id}?utm_source=embed" target="_blank" rel="noopener"
@@ -129,6 +140,18 @@ function party(event: PublicEvent, { publicUrl, now, words, states }: PartyTools
     </div>
     <div class="buy"><span>${price}</span> ${tickets}</div>
   </li>`;
+}
+
+/** The club's mark: the hours from four to ten, and the sun on its way. */
+const arc = html`<svg viewBox="0 0 52 30" width="26" height="15" aria-hidden="true">
+  <path d="M4 27a22 22 0 0 1 44 0" fill="none" stroke="currentColor" stroke-width="3" />
+  <circle cx="36" cy="8" r="6" fill="var(--accent)" />
+</svg>`;
+
+/** Decoration, as the party's name is beside it. */
+function poster({ url, srcSet, svgUrl, wordlessUrl }: PublicImage): Html {
+  const [smallest = url] = srcSet.split(" ");
+  return html`<img src="${wordlessUrl ?? svgUrl ?? smallest}" alt="" loading="lazy" />`;
 }
 
 function ticketLink(event: PublicEvent, now: Date, words: Words): Html | false {

@@ -158,6 +158,22 @@ describe("duplicating", () => {
     }
   });
 
+  it("on days picked one by one keeps the hours, each day once", async () => {
+    const { body } = await create({ country: "UK", ...onDay("2026-10-17"), startTime: "15:30" });
+    const payload = { dates: ["2026-12-12", "2026-11-07", "2026-12-12"] };
+    const path = `/admin/events/${body.data.id}/duplicate`;
+    const { status, body: answer } = await callRest<Copy[]>(app, "POST", path, { token, payload });
+    expect(status).toBe(201);
+    expect(answer.data).toMatchObject([
+      { startDate: "2026-11-07T00:00:00.000Z", startTime: "15:30", status: "draft" },
+      { startDate: "2026-12-12T00:00:00.000Z", startTime: "15:30", status: "draft" },
+    ]);
+    const tooMany = Array.from({ length: 13 }, (_, day) => `2027-01-${day + 10}`);
+    for (const dates of [[], tooMany, ["soon"]]) {
+      expect((await callRest(app, "POST", path, { token, payload: { dates } })).status).toBe(400);
+    }
+  });
+
   it("keeps the number of days", async () => {
     const { body } = await create({ startDate: "2026-12-30", endDate: "2027-01-02" });
     const { body: answer } = await duplicate({ id: body.data.id, everyWeeks: 2 });

@@ -22,7 +22,11 @@ const stored = () => db.selectFrom("events").selectAll().execute();
 const created = {
   eventName: "Sunday Disco",
   description: "Six hours of floor-fillers.",
-  location: { formatted: "The Corn Exchange, London", coordinates: [-0.08, 51.52] },
+  location: {
+    formatted: "The Corn Exchange, London",
+    coordinates: [-0.08, 51.52],
+    city: "London",
+  },
   country: "UK",
   startDate: "2026-12-05T00:00:00.000Z",
   endDate: "2026-12-05T00:00:00.000Z",

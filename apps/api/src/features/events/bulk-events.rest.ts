@@ -1,7 +1,6 @@
 import { bulkEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { exampleId } from "@before-ten/contracts/shared/output";
 import { bulkAnswers } from "../../rest/bulk-answers.ts";
-import { body, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { writeEvents } from "./event-files.ts";
 import { eventsRouter } from "./events.router.ts";
@@ -22,7 +21,6 @@ export const bulkEventRoutes = [
       example: { ids: [exampleId], change: { operation: "setStatus", status: "published" } },
       ...answers.bulk,
     },
-    decode: body,
     body: ({ count: changed, undoId, message }) => ({ data: { count: changed, undoId }, message }),
   }),
   rest({
@@ -33,7 +31,6 @@ export const bulkEventRoutes = [
       ...answers.undo,
       description: "Events changed since then stay as they are.",
     },
-    decode: body,
     body: ({ count: undone, message }) => ({ data: { count: undone }, message }),
   }),
   restStream({
@@ -47,7 +44,6 @@ export const bulkEventRoutes = [
       alsoAs: { type: "text/csv", example: "Name,First day\r\nSunday Disco,2026-12-05\r\n" },
       answer: {},
     },
-    decode: query,
     stream: (plan, deps) => ({
       type: "text/csv; charset=utf-8",
       fileName: plan.fileName,

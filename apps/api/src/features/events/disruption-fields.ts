@@ -1,6 +1,7 @@
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { cityOf, locationLabel } from "@before-ten/contracts/events/location";
 import type { Disruption, EventLocation } from "@before-ten/contracts/events/output";
+import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 import { announcedChanges } from "@before-ten/db/queries/events/announced-changes";
@@ -48,7 +49,7 @@ export function presentDisruption(row: EventRow): EveryKey<Disruption> | null {
     since: since.toISOString(),
     changes: announcedChanges(row),
     previousDates: presentPreviousDates(row),
-    previousLocation: row.previous_location && presentLocation(row.previous_location),
+    previousLocation: row.previous_location && presentLocation(row.previous_location, row.country),
   };
 }
 
@@ -71,11 +72,12 @@ function presentPreviousDates({
   };
 }
 
-export function presentLocation(location: EventLocation): EveryKey<EventLocation> {
+/** A typed place has the city that its words name. */
+export function presentLocation(location: EventLocation, country: string): EveryKey<EventLocation> {
   return {
     formatted: locationLabel(location),
     coordinates: location.coordinates,
-    city: location.city,
+    city: cityOf(location, countryOf(country).name),
     country: location.country,
     address: location.address,
   };

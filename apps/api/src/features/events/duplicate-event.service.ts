@@ -10,7 +10,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
+import { laterDay } from "@before-ten/contracts/shared/calendar-days";
 import { undisrupted } from "./disruption-fields.ts";
 import { columnsOf, storedFields } from "./event-fields.ts";
 import { onDay } from "./on-day.ts";
@@ -24,6 +24,8 @@ interface Duplication {
   /** Undefined: all on the same day. */
   everyWeeks?: number | undefined;
   times: number;
+  /** Instead of the others: the first day of each copy. */
+  dates?: readonly string[] | undefined;
 }
 
 /**
@@ -32,29 +34,26 @@ interface Duplication {
  */
 export async function duplicateEvent(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { id, startDate, everyWeeks = 0, times }: Duplication,
+  { id, startDate, everyWeeks = 0, times, dates }: Duplication,
 ): Promise<PublicEvent[]> {
   return inTransaction(db, async (trx) => {
     // Locked, so that its poster can't be swept before the copies refer to it.
     const original = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
     if (original === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
-    const weeksLater = 7 * everyWeeks;
-    const firstLater =
-      startDate === undefined ? weeksLater : daysBetween(original.start_date, startDate);
-    const copies = Array.from({ length: times }, (_, index) => ({
-      id: uuidv7(),
-      ...copyOf(original, firstLater + weeksLater * index),
-    }));
+    const daysApart = 7 * everyWeeks;
+    const first = startDate ?? laterDay(original.start_date, daysApart);
+    const days =
+      dates ?? Array.from({ length: times }, (_, index) => laterDay(first, daysApart * index));
+    const copies = days.map((day) => ({ id: uuidv7(), ...copyOf(original, day) }));
     await insertEvents(trx, copies, clock.now());
     return Promise.all(copies.map((copy) => getAnyEvent({ db: trx, clock }, copy.id)));
   });
 }
 
-function copyOf(original: EventRow, daysLater: number): EventColumns {
-  const fields = storedFields(original);
+function copyOf(original: EventRow, day: string): EventColumns {
   return {
     ...columnsOf({
-      ...onDay(fields, laterDay(fields.startDate, daysLater)),
+      ...onDay(storedFields(original), day),
       status: "draft",
       registrations: 0,
       availability: null,

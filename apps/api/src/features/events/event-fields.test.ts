@@ -86,6 +86,7 @@ const row: EventRow = {
   poster_widths: null,
   poster_formats: null,
   poster_preview: null,
+  poster_darkest: null,
 };
 
 it("reads every field of the contract back as it was stored", () => {

@@ -203,7 +203,7 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     id: row.id,
     eventName: row.event_name,
     description: row.description,
-    location: presentLocation(row.location),
+    location: presentLocation(row.location, row.country),
     ...presentVenueOf(row),
     country: row.country,
     startDate: presentDay(row.start_date),

@@ -11,34 +11,30 @@ import { getEvent } from "./events.service.ts";
 /** Repeated clicks of a visitor within this time count once. */
 const oneClickMs = 5 * 60_000;
 
+interface VisitOrigin {
+  channel?: Channel | undefined;
+  /** The `utm_campaign` of the link. */
+  campaign?: string | undefined;
+}
+
+type RecordedVisit = Omit<Parameters<typeof countEventVisit>[2], "campaignId" | "channel"> &
+  VisitOrigin;
+
 /** The page calls this once per load. */
 export async function recordView(
   deps: Pick<Deps, "db" | "clock">,
-  { id, channel, visitor }: { id: string; channel?: Channel | undefined; visitor: Visitor },
+  visit: { id: string; visitor: Visitor } & VisitOrigin,
 ): Promise<void> {
-  const always = { once: undefined, campaignId: undefined };
-  await recordVisit(deps, { id, what: "views", channel, visitor, ...always });
+  await recordVisit(deps, { ...visit, what: "views", once: undefined });
 }
 
 export async function recordClick(
   deps: Pick<Deps, "db" | "clock">,
-  {
-    id,
-    campaign,
-    channel,
-    visitor,
-    isReporter,
-  }: {
-    id: string;
-    campaign?: string | undefined;
-    channel?: Channel | undefined;
-    visitor: Visitor;
-    isReporter: boolean;
-  },
+  { isReporter, ...visit }: { id: string; visitor: Visitor; isReporter: boolean } & VisitOrigin,
 ): Promise<void> {
   const now = deps.clock.now();
   const fromNow = (ms: number) => new Date(now.getTime() + ms);
-  const hash = (at: Date) => visitor.hashVisit(`click ${id.toLowerCase()}`, at);
+  const hash = (at: Date) => visit.visitor.hashVisit(`click ${visit.id.toLowerCase()}`, at);
   // A reporter stands for many people behind one address.
   const once = isReporter
     ? undefined
@@ -47,14 +43,15 @@ export async function recordClick(
         earlierKey: await hash(fromNow(-oneClickMs)),
         countsAgainAt: fromNow(oneClickMs),
       };
-  const campaignId = campaign === undefined ? undefined : campaignOfUtm(campaign);
-  await recordVisit(deps, { id, what: "clicks", visitor, once, campaignId, channel });
+  await recordVisit(deps, { ...visit, what: "clicks", once });
 }
 
 async function recordVisit(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { visitor, ...visit }: Parameters<typeof countEventVisit>[2] & { visitor: Visitor },
+  { visitor, campaign, ...counted }: RecordedVisit & { visitor: Visitor },
 ): Promise<void> {
+  const campaignId = campaign === undefined ? undefined : campaignOfUtm(campaign);
+  const visit = { ...counted, campaignId };
   if (!visitor.counts) {
     await getEvent({ db, clock }, visit.id);
     return;

@@ -27,7 +27,7 @@ it("answers an event with what the specification lists, by either name of its id
       id,
       eventName: "Sunday Disco",
       description: "Six hours of floor-fillers.",
-      location: { formatted: "The Night Cat, Melbourne", coordinates: null },
+      location: { formatted: "The Night Cat, Melbourne", coordinates: null, city: "Melbourne" },
       country: "AU",
       startDate: "2026-12-05T00:00:00.000Z",
       endDate: "2026-12-05T00:00:00.000Z",

@@ -9,7 +9,7 @@ import { type PageOf, paginationOutput } from "@before-ten/contracts/shared/pagi
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, bodyAndParams, change, params, paramsAndQuery, query } from "../../rest/decode.ts";
+import { change, paramsAndQuery } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { eventsRouter } from "./events.router.ts";
@@ -46,7 +46,6 @@ export const eventRoutes = [
       example: { q: "disco", country: "UK", page: 1, limit: 20 },
       answer: eventPage,
     },
-    decode: query,
     body: page,
   }),
   rest({
@@ -59,7 +58,6 @@ export const eventRoutes = [
       example: { limit: 6 },
       answer: eventPage,
     },
-    decode: query,
     body: page,
   }),
   rest({
@@ -72,7 +70,6 @@ export const eventRoutes = [
       example: { limit: 6 },
       answer: eventPage,
     },
-    decode: query,
     body: page,
   }),
   rest({
@@ -99,7 +96,6 @@ export const eventRoutes = [
       example: { q: "disco" },
       answer: eventPage,
     },
-    decode: query,
     body: page,
   }),
   rest({
@@ -112,7 +108,6 @@ export const eventRoutes = [
       example: { id: exampleId },
       answer: oneEvent,
     },
-    decode: params,
     body: one,
   }),
   rest({
@@ -138,7 +133,6 @@ export const eventRoutes = [
       },
       answer: oneEvent,
     },
-    decode: body,
     status: 201,
     body: one,
   }),
@@ -166,7 +160,6 @@ export const eventRoutes = [
       example: { id: exampleId },
       answer: { message: text(adminEventMessages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -181,7 +174,6 @@ export const eventRoutes = [
       example: { status: "draft", search: "disco", sort: "-clicks" },
       answer: listedPage,
     },
-    decode: query,
     body: page,
   }),
   rest({
@@ -198,6 +190,19 @@ export const eventRoutes = [
     body: one,
   }),
   rest({
+    method: "POST",
+    path: "/admin/events/:id/duplicate",
+    procedure: "events.duplicate",
+    doc: {
+      summary: "Duplicate an event",
+      description: "The copies are drafts at the same hours, without registrations.",
+      example: { id: exampleId, dates: ["2027-01-09", "2027-02-20"] },
+      answer: { data: z.array(eventAnswer) },
+    },
+    status: 201,
+    body: (copies) => ({ data: copies.map(withUnderscoreId) }),
+  }),
+  rest({
     method: "PUT",
     path: "/admin/events/:id/disruption",
     procedure: "events.disrupt",
@@ -211,7 +216,6 @@ export const eventRoutes = [
       },
       answer: oneEvent,
     },
-    decode: bodyAndParams,
     body: one,
   }),
   rest({
@@ -225,7 +229,6 @@ export const eventRoutes = [
       example: { id: exampleId },
       answer: oneEvent,
     },
-    decode: params,
     body: one,
   }),
   rest({
@@ -240,7 +243,6 @@ export const eventRoutes = [
       refuses: { 409: "The event is a draft, over, cancelled or postponed." },
       answer: oneEvent,
     },
-    decode: bodyAndParams,
     body: one,
   }),
   rest({
@@ -254,7 +256,6 @@ export const eventRoutes = [
       limited: true,
       answer: { message: text("View recorded") },
     },
-    decode: bodyAndParams,
     body: () => ({ message: "View recorded" }),
   }),
   rest({
@@ -268,7 +269,6 @@ export const eventRoutes = [
       limited: true,
       answer: { message: text("Click recorded") },
     },
-    decode: bodyAndParams,
     body: () => ({ message: "Click recorded" }),
   }),
 ];

@@ -1,7 +1,6 @@
 import {
   eventIdInput,
-  recordClickInput,
-  recordViewInput,
+  recordVisitInput,
   eventListInput,
   eventSearchInput,
   eventsByCountryInput,
@@ -33,9 +32,9 @@ import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
   adminOrKeyProcedure,
   cacheableProcedure,
-  isCallerPermitted,
   limited,
   publicProcedure,
+  readIfPermitted,
   router,
 } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
@@ -80,7 +79,8 @@ export const eventsRouter = router({
 
   /** Drafts only for admins. */
   get: cacheableProcedure.input(eventIdInput).query(async ({ ctx, input }) => {
-    if (await isCallerPermitted(ctx, "events:read")) return getAnyEvent(ctx.deps, input.id);
+    const any = await readIfPermitted(ctx, "events:read", () => getAnyEvent(ctx.deps, input.id));
+    if (any !== undefined) return any;
     const event = await getEvent(ctx.deps, input.id);
     staysUntilChange(ctx, [event]);
     return event;
@@ -89,17 +89,20 @@ export const eventsRouter = router({
   recordView: publicProcedure
     .meta({ countsOnly: true })
     .use(limited(viewLimit))
-    .input(recordViewInput)
-    .mutation(({ ctx, input }) => recordView(ctx.deps, { ...input, visitor: ctx.visitor })),
+    .input(recordVisitInput)
+    .mutation(async ({ ctx, input }) => {
+      await recordView(ctx.deps, { ...input, visitor: ctx.visitor });
+      // A value, because tRPC omits undefined answers.
+      return null;
+    }),
 
   recordClick: publicProcedure
     .meta({ countsOnly: true })
     .use(limited(clickLimit))
-    .input(recordClickInput)
+    .input(recordVisitInput)
     .mutation(async ({ ctx, input }) => {
       const isReporter = (await ctx.findCallingKey()) !== undefined;
       await recordClick(ctx.deps, { ...input, visitor: ctx.visitor, isReporter });
-      // A value, because tRPC omits undefined answers.
       return null;
     }),
 

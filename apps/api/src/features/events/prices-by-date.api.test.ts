@@ -71,31 +71,31 @@ describe("prices by date", () => {
   it("stand in feeds and embeds", async () => {
     await create();
     const text = async (path: string) => (await app.inject(path)).body;
-    const later = "until Wednesday 2 December, 6:00 PM GMT, then £50 until Friday 4 December";
-    expect(await text("/events.rss")).toContain(`£40 per person ${later}`);
-    expect(await text("/embed/events")).toContain(`£40 ${later}`);
+    const later = "until Wednesday 2 December, 6:00 PM GMT, then GBP £50 until Friday 4 December";
+    expect(await text("/events.rss")).toContain(`GBP £40 per person ${later}`);
+    expect(await text("/embed/events")).toContain(`GBP £40 ${later}`);
     clock.set("2026-12-02T18:00:00.000Z");
-    const last = "until Friday 4 December, 11:59 PM GMT, then £60";
-    expect(await text("/events.rss")).toContain(`£50 per person ${last}`);
-    expect(await text("/embed/events")).toContain(`£50 ${last}`);
+    const last = "until Friday 4 December, 11:59 PM GMT, then GBP £60";
+    expect(await text("/events.rss")).toContain(`GBP £50 per person ${last}`);
+    expect(await text("/embed/events")).toContain(`GBP £50 ${last}`);
   });
 
   it.each([
-    ["priceSteps.0.until", [{ amount: 5, until: friday }], "The last price has no end"],
+    ["priceSteps.0.until", [{ amount: 5, until: friday }], "The last price can't have an end"],
     [
       "priceSteps.0.until",
       [{ amount: 5 }, { amount: 6, until: null }],
-      "Please say until when this price holds",
+      "Please say when this price ends",
     ],
     [
       "priceSteps.1.until",
       [{ amount: 5, until: friday }, { amount: 6, until: friday }, prices[2]],
-      "This price has to end after the one before it",
+      "This price must end after the one before it",
     ],
     [
       "priceSteps.1.until",
       [{ amount: 5, until: friday }, { amount: 6, until: "2026-12-04T20:00" }, prices[2]],
-      "This price has to end after the one before it",
+      "This price must end after the one before it",
     ],
     [
       "priceSteps.0.amount",
@@ -110,9 +110,13 @@ describe("prices by date", () => {
     [
       "priceSteps.0.until",
       [{ amount: 5, until: "2027-12-04T23:59" }, prices[2]],
-      "A price by date has to end before the party does",
+      "A price by date must end before the party does",
     ],
-    ["priceSteps", Array.from({ length: 7 }, () => prices[2]), "An event has at most 6 prices"],
+    [
+      "priceSteps",
+      Array.from({ length: 7 }, () => prices[2]),
+      "An event may have at most 6 prices",
+    ],
   ])("are refused at %s: %j", async (path, priceSteps, message) => {
     const id = await createdId();
     const answers = [await create({ priceSteps }), await update(id, { priceSteps })];

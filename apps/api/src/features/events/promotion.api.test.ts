@@ -58,14 +58,14 @@ it("may have no times, comes as JSON text in a form, and ends with null", async 
 });
 
 it.each([
-  ["promotion.text", { text: " " }, "Please write what visitors read"],
+  ["promotion.text", { text: " " }, "Please write the promotion"],
   ["promotion.text", { text: "x".repeat(201) }, "Please use at most 200 characters"],
   ["promotion.from", { text: words, from: "soon" }, "Please enter a valid day and time"],
-  ["promotion.until", { ...promotion, until: promotion.from }, "It has to end after it begins"],
+  ["promotion.until", { ...promotion, until: promotion.from }, "The end must be after the start"],
   [
     "promotion.until",
     { ...promotion, until: "2026-12-02T08:00:00Z" },
-    "It has to end after it begins",
+    "The end must be after the start",
   ],
 ])("is refused at %s: %j", async (path, sent, message) => {
   const { status, body } = await create({ promotion: sent });

@@ -139,7 +139,7 @@ describe("an item", () => {
       {
         title: "Sunday Disco, Saturday 5 December 2026",
         summary:
-          "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT. The Corn Exchange, London, United Kingdom. £50 per person.",
+          "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT. The Corn Exchange, London, United Kingdom. GBP £50 per person.",
         content: expect.stringMatching(
           /per person\.<\/p>\s*<p>Bring friends\.<br \/>All of them\./,
         ),

@@ -1,10 +1,9 @@
 import { instantsOfChange } from "@before-ten/contracts/events/changing";
 import {
   type FeedFormat,
+  datesFormats,
   feedMediaType,
   feedPath,
-  seriesFormats,
-  seriesPath,
   withFilters,
 } from "@before-ten/contracts/feeds/paths";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -13,8 +12,8 @@ import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Clock } from "../../deps.ts";
 import { describeError, toReportedError } from "../../trpc/describe-error.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
-import { eventFeedKey, feedAddresses, readFeedAddress, seriesFeedKey } from "./find-feed.ts";
-import { type FeedSources, type FoundList, foundSeries } from "./list-feeds.ts";
+import { datesFeedKey, eventFeedKey, feedAddresses, readFeedAddress } from "./find-feed.ts";
+import { type FeedSources, type FoundList, datesKinds, foundDates } from "./list-feeds.ts";
 import { type Written, createSendWritten } from "../../cache/send-written.ts";
 
 interface FeedOptions extends FeedSources {
@@ -46,17 +45,20 @@ export function registerFeeds(options: FeedOptions) {
       });
     }
 
-    for (const format of seriesFormats) {
-      app.get<{ Params: { slug: string } }>(`/series/:slug.${format}`, async (request, reply) => {
-        const key = seriesFeedKey(request.params.slug, format);
-        return send({ request, reply }, key, async () => {
-          const series = await options.getSeries(request.params.slug);
-          const found = foundSeries(series, await options.siteTexts.read());
-          const path = seriesPath(series.slug);
-          const [pageUrl, feedUrl] = [publicUrl + path, publicUrl + feedPath(path, format)];
-          return written(format, await write(format, { found, pageUrl, feedUrl }), found.events);
+    for (const format of datesFormats) {
+      for (const kind of datesKinds) {
+        const path = `${kind}/:slug.${format}`;
+        app.get<{ Params: { slug: string } }>(path, async (request, reply) => {
+          const { slug } = request.params;
+          return send({ request, reply }, datesFeedKey(kind, slug, format), async () => {
+            const dates = await options.getDates[kind](slug);
+            const found = foundDates(dates, await options.siteTexts.read());
+            const [pageUrl, feedUrl] = [dates.path, feedPath(dates.path, format)];
+            const urls = { pageUrl: publicUrl + pageUrl, feedUrl: publicUrl + feedUrl };
+            return written(format, await write(format, { found, ...urls }), found.events);
+          });
         });
-      });
+      }
     }
 
     app.get<{ Params: { id: string } }>("/events/:id.ics", async (request, reply) => {

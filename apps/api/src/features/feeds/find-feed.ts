@@ -27,7 +27,7 @@ export const feedAddresses: ReadonlyMap<string, Address> = new Map(
 );
 
 const oneEvent = /^\/events\/([\w-]+)\.ics(?:\?|$)/;
-const oneSeries = /^\/series\/([\w-]+)\.(ics|rss|json)(?:\?|$)/;
+const oneDates = /^(\/series|\/venues|)\/([\w-]+)\.(ics|rss|json)(?:\?|$)/;
 
 /**
  * Undefined if the path is no feed's.
@@ -46,8 +46,8 @@ export function eventFeedKey(id: string): string {
   return `feed event ${id}`;
 }
 
-export function seriesFeedKey(slug: string, format: string): string {
-  return `feed series ${slug} ${format}`;
+export function datesFeedKey(kind: string, slug: string, format: string): string {
+  return `feed ${kind}/${slug} ${format}`;
 }
 
 /** The cache key of a request. Undefined if it isn't for a feed, or its route has to refuse it. */
@@ -56,14 +56,15 @@ export function feedKey(request: RequestHead): string | undefined {
   if (!isAnonymousRead(request)) return undefined;
   const id = oneEvent.exec(url)?.[1];
   if (id !== undefined) return eventFeedKey(id);
-  const [, slug, format] = oneSeries.exec(url) ?? [];
-  if (slug !== undefined && format !== undefined) return seriesFeedKey(slug, format);
   try {
-    return readFeedAddress(url)?.key;
+    const list = readFeedAddress(url);
+    if (list !== undefined) return list.key;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;
   }
+  const [, kind = "", slug, format] = oneDates.exec(url) ?? [];
+  return slug === undefined || format === undefined ? undefined : datesFeedKey(kind, slug, format);
 }
 
 /** Empty parameters, which a form sends for untouched fields, are ignored. */

@@ -3,7 +3,7 @@ import {
   eventsFeedInput,
   galleryFeedInput,
 } from "@before-ten/contracts/feeds/input";
-import type { FeedList } from "@before-ten/contracts/feeds/paths";
+import type { DatesPath, FeedList } from "@before-ten/contracts/feeds/paths";
 import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -25,15 +25,20 @@ export interface FeedSources {
   getEvent: (id: string) => Promise<FeedEvent>;
   listPosts: (filter: PostFilter) => Promise<FeedPost[]>;
   /** @throws AppError NOT_FOUND */
-  getSeries: (slug: string) => Promise<FeedSeries>;
+  getDates: Readonly<Record<DatesKind, (slug: string) => Promise<FeedDates>>>;
 }
 
-/** A recurring party, with its upcoming and past dates. */
-export interface FeedSeries {
-  slug: string;
+/** Where pages with dates are: series, venues, and cities below the root. */
+export const datesKinds = ["/series", "/venues", ""] as const;
+
+type DatesKind = (typeof datesKinds)[number];
+
+/** A series, venue or city with its upcoming and past parties. */
+export interface FeedDates {
+  path: DatesPath;
   name: string;
-  /** Its rule in words; null if its dates were chosen by hand. */
-  schedule: string | null;
+  /** When or where they take place; null if it isn't known. */
+  about: string | null;
   events: FeedEvent[];
 }
 
@@ -109,11 +114,11 @@ export const listFeeds: Readonly<Record<FeedList, ListFeed>> = {
   }),
 };
 
-export function foundSeries({ name, schedule, events }: FeedSeries, texts: TextReader): FoundList {
-  const when = schedule === null ? "" : `${schedule}. `;
+export function foundDates({ name, about, events }: FeedDates, texts: TextReader): FoundList {
+  const sentence = about === null ? "" : `${about}. `;
   return {
     title: texts(feedTexts).series({ series: singleLine(name) }),
-    description: when + texts(brandTexts).description,
+    description: sentence + texts(brandTexts).description,
     ...eventsOf(events, texts),
   };
 }

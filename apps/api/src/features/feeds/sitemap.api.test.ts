@@ -46,6 +46,7 @@ describe("the sitemap", () => {
       [`/events/${ended}`, "2026-11-02T09:00:00.000Z"],
       [`/events/${upcoming}`, "2026-11-03T09:00:00.000Z"],
       ["/blog/why-four", "2026-11-04T09:00:00.000Z"],
+      ["/london", "2026-11-03T09:00:00.000Z"],
     ]);
   });
 
@@ -110,6 +111,8 @@ it("more addresses than one file may hold have an index of parts", async () => {
     posts: sourceOf(["/blog/why-four"]),
     "club-pages": sourceOf([]),
     series: sourceOf([]),
+    venues: sourceOf([]),
+    cities: sourceOf([]),
     albums: sourceOf([]),
   };
   const cache = createResponseCache(clock);

@@ -16,7 +16,7 @@ export interface AddressSource {
   list: (slice: { size: number; part: number }) => Promise<Address[]>;
 }
 
-const kinds = ["events", "posts", "club-pages", "series", "albums"] as const;
+const kinds = ["events", "posts", "club-pages", "series", "venues", "cities", "albums"] as const;
 
 interface SitemapOptions {
   cache: ResponseCache;

@@ -67,7 +67,9 @@ const image = {
   srcSet: "",
   avifSrcSet: null,
   svgUrl: null,
+  wordlessUrl: null,
   preview: null,
+  darkest: null,
 };
 
 it("a feed is well-formed whatever its texts are", () => {

@@ -1,5 +1,4 @@
 import { healthOutput } from "@before-ten/contracts/health/output";
-import { nothing } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { healthRouter } from "./health.router.ts";
 
@@ -16,7 +15,6 @@ export const healthRoutes = [
         "Database, mail queue, room for images, load, and the latest errors, for owners. With several processes, figures of the process are those of the one that answers.",
       answer: { data: healthOutput },
     },
-    decode: nothing,
     body: (health) => ({ data: health }),
   }),
 ];

@@ -21,7 +21,7 @@ import { reviewOutput } from "@before-ten/contracts/reviews/output";
 import { publicSeriesOutput } from "@before-ten/contracts/series/output";
 import { senderHealthOutput } from "@before-ten/contracts/sender-health/output";
 import { siteTextOutput } from "@before-ten/contracts/site/output";
-import { readHistoryColumns } from "@before-ten/db/testing/history-columns";
+import { readHistoryColumns } from "@before-ten/db/queries/history/history-columns";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";

@@ -1,16 +1,21 @@
 import type { HistoryExportInput, HistoryFilter } from "@before-ten/contracts/history/input";
 import { actionLabels, kindLabel, originLabels } from "@before-ten/contracts/history/labels";
 import type { ChangedField, HistoryChange } from "@before-ten/contracts/history/output";
+import type { HistoryKind } from "@before-ten/contracts/history/rules";
 import { valueText } from "@before-ten/contracts/history/value-text";
+import type { Db } from "@before-ten/db/client";
 import { exportChanges } from "@before-ten/db/queries/history/history";
 import type { Deps } from "../../deps.ts";
 import { csvLine } from "../../http/csv.ts";
 import { presentChange } from "./history.present.ts";
+import { withNames } from "./value-names.ts";
 import { filterOf } from "./history.service.ts";
 
 /** What to export, as plain data that the guarded procedure can return. */
 interface HistoryExport extends Pick<HistoryExportInput, "format"> {
   filter: HistoryFilter;
+  /** Those the caller may see. */
+  kinds: readonly HistoryKind[];
   /** The name of a download; without it the answer is meant for a program. */
   fileName: string | null;
 }
@@ -37,37 +42,40 @@ const head = [
 export function planExport(
   { clock }: Pick<Deps, "clock">,
   { format, ...filter }: HistoryExportInput,
+  kinds: readonly HistoryKind[],
 ): HistoryExport {
   const day = clock.now().toISOString().slice(0, 10);
-  return { format, filter, fileName: format === "csv" ? `history-${day}.csv` : null };
+  return { format, filter, kinds, fileName: format === "csv" ? `history-${day}.csv` : null };
 }
 
 /** The file, in pieces; nothing is read before it is requested. */
 export function writeExport(
   { db }: Pick<Deps, "db">,
-  { format, filter }: HistoryExport,
+  { format, filter, kinds }: HistoryExport,
 ): AsyncGenerator<string> {
-  const batches = exportChanges(db, filterOf(filter));
-  return format === "csv" ? writeCsv(batches) : writeJson(batches);
+  const batches = exportChanges(db, filterOf(filter, kinds));
+  return format === "csv" ? writeCsv(db, batches) : writeJson(db, batches);
 }
 
 type Batches = ReturnType<typeof exportChanges>;
 
 /** A line for each changed field. */
-async function* writeCsv(batches: Batches): AsyncGenerator<string> {
+async function* writeCsv(db: Db, batches: Batches): AsyncGenerator<string> {
   let begin = byteOrderMark + csvLine(head);
   for await (const rows of batches) {
-    yield begin + rows.map((row) => linesOf(presentChange(row))).join("");
+    const changes = await withNames(db, rows.map(presentChange));
+    yield begin + changes.map(linesOf).join("");
     begin = "";
   }
   if (begin !== "") yield begin;
 }
 
 /** Writes the rows inside the usual envelope. */
-async function* writeJson(batches: Batches): AsyncGenerator<string> {
+async function* writeJson(db: Db, batches: Batches): AsyncGenerator<string> {
   let begin = '{"success":true,"data":[';
   for await (const rows of batches) {
-    const items = rows.map((row) => JSON.stringify({ _id: row.id, ...presentChange(row) }));
+    const changes = await withNames(db, rows.map(presentChange));
+    const items = changes.map((change) => JSON.stringify({ _id: change.id, ...change }));
     yield begin + items.join(",");
     begin = ",";
   }
@@ -95,8 +103,8 @@ function linesOf(change: HistoryChange): string {
   // Moving an item to the trash changes no field.
   const fields: Partial<ChangedField>[] = changes.length > 0 ? changes : [{}];
   return fields
-    .map(({ field = "", label = "", before, after }) =>
-      csvLine([...begin, label, cellOf(before), cellOf(after), field]),
+    .map(({ field = "", label = "", before, after, beforeName, afterName }) =>
+      csvLine([...begin, label, cellOf(beforeName ?? before), cellOf(afterName ?? after), field]),
     )
     .join("");
 }

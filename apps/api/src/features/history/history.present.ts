@@ -69,6 +69,8 @@ export function presentChanges(
       label: fieldLabel(field),
       before: before[column] ?? null,
       after: after[column] ?? null,
+      beforeName: null,
+      afterName: null,
       isCut: false,
     };
   });

@@ -8,7 +8,7 @@ import {
 } from "@before-ten/contracts/history/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
+import { paramsAndQuery } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { writeExport } from "./history-files.ts";
@@ -31,7 +31,6 @@ export const historyRoutes = [
       example: { kind: "event", actor: "admin", from: "2026-11-20", search: "disco" },
       answer: { data: z.array(changeAnswer), pagination: cappedPaginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   restStream({
@@ -50,7 +49,6 @@ export const historyRoutes = [
           "Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field,Before,After,Field in the API\r\n",
       },
     },
-    decode: query,
     stream: (plan, deps) => ({
       type: plan.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
       fileName: plan.fileName,
@@ -68,7 +66,6 @@ export const historyRoutes = [
       example: { event: "sign-in-failed" },
       answer: { data: z.array(securityAnswer), pagination: cappedPaginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -81,7 +78,6 @@ export const historyRoutes = [
       example: { id: exampleId },
       answer: { data: changeAnswer },
     },
-    decode: params,
     body: (change) => ({ data: withUnderscoreId(change) }),
   }),
   rest({
@@ -96,7 +92,7 @@ export const historyRoutes = [
       refuses: { 409: "No earlier version of this can be restored, or it isn't there any more" },
     },
     decode: paramsAndQuery,
-    body: ({ changes }) => ({ data: { changes } }),
+    body: ({ changes, stays }) => ({ data: { changes, stays } }),
   }),
   rest({
     method: "POST",
@@ -105,14 +101,13 @@ export const historyRoutes = [
     doc: {
       summary: "Restore a version",
       description:
-        "Saves the version's content, validated like its form, as a new change. Images stay as they are.",
+        "Saves the version's content, validated like its form, as a new change. What the form refuses today stays as it is, and so do images.",
       example: { id: exampleId, side: "after" },
       answer: { data: restoredVersionOutput, message: text(historyMessages.restored) },
       refuses: {
-        409: "It already has this content, no longer exists, or can no longer be changed",
+        409: "It already has this content, the form refuses all that differs, or the item is gone or closed to changes",
       },
     },
-    decode: bodyAndParams,
-    body: ({ undo, message }) => ({ data: { undo }, message }),
+    body: ({ undo, stays, message }) => ({ data: { undo, stays }, message }),
   }),
 ];

@@ -5,7 +5,7 @@ import type {
   HistoryChange,
   SecurityEvent,
 } from "@before-ten/contracts/history/output";
-import { historyCap } from "@before-ten/contracts/history/rules";
+import { type HistoryKind, historyCap } from "@before-ten/contracts/history/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import {
@@ -22,6 +22,7 @@ import {
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { presentChange, presentListedChange, presentSecurityEvent } from "./history.present.ts";
+import { withNames, withValueNames } from "./value-names.ts";
 
 interface Slice {
   page: number;
@@ -32,27 +33,42 @@ interface CappedPage<Item> extends PageOf<Item> {
   pagination: CappedPagination;
 }
 
+/** The kinds of items whose changes the caller may see. */
+type Kinds = readonly HistoryKind[];
+
 /** Latest first. */
 export async function listChanges(
   { db }: Pick<Deps, "db">,
   { page, limit, ...sent }: HistoryFilter & Slice,
+  kinds: Kinds,
 ): Promise<CappedPage<HistoryChange>> {
-  const filter = filterOf(sent);
+  const filter = filterOf(sent, kinds);
   const slice = sliceOf({ page, limit });
   const [rows, counted] = await Promise.all([
     slice.limit === 0 ? [] : listChangeRows(db, filter, slice),
     countChanges(db, filter, historyCap + 1),
   ]);
-  return { items: rows.map(presentListedChange), pagination: capped({ page, limit }, counted) };
+  const items = await withNames(db, rows.map(presentListedChange));
+  return { items, pagination: capped({ page, limit }, counted) };
 }
 
-export async function getChange({ db }: Pick<Deps, "db">, id: string): Promise<HistoryChange> {
-  return presentChange(await findChangeRow({ db }, id));
+export async function getChange(
+  { db }: Pick<Deps, "db">,
+  id: string,
+  kinds: Kinds,
+): Promise<HistoryChange> {
+  const change = presentChange(await findChangeRow({ db }, id, kinds));
+  return { ...change, changes: await withValueNames(db, change.changes) };
 }
 
-export async function findChangeRow({ db }: Pick<Deps, "db">, id: string): Promise<ChangeRow> {
+export async function findChangeRow(
+  { db }: Pick<Deps, "db">,
+  id: string,
+  kinds: Kinds,
+): Promise<ChangeRow> {
   const row = isUuid(id) ? await findChange(db, id) : undefined;
-  if (row === undefined) throw new AppError("NOT_FOUND", messages.notFound);
+  if (row === undefined || !kinds.some((kind) => kind === row.entity_kind))
+    throw new AppError("NOT_FOUND", messages.notFound);
   return row;
 }
 
@@ -71,8 +87,12 @@ export async function listSecurityEvents(
 }
 
 /** The sent filter, in the form the query takes. */
-export function filterOf({ from, to, ...filter }: HistoryFilter): ChangeFilter {
-  return { ...filter, ...timesOf({ from, to }) };
+export function filterOf({ from, to, kind, ...filter }: HistoryFilter, kinds: Kinds): ChangeFilter {
+  return {
+    ...filter,
+    ...timesOf({ from, to }),
+    kinds: kind === undefined ? kinds : kinds.filter((each) => each === kind),
+  };
 }
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,7 +1,10 @@
+import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import type { HistoryChange } from "@before-ten/contracts/history/output";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
+import { storeVenue } from "@before-ten/db/testing/stored-venue";
 import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
@@ -105,3 +108,56 @@ describe.each([
     });
   },
 );
+
+describe("restoring a version of an event", () => {
+  it("holds to the rules of the form", async () => {
+    const id = await storeEvent(db);
+    await db.updateTable("events").set({ event_name: "X" }).where("id", "=", id).execute();
+    await callRest(app, "PUT", `/events/${id}`, { token, payload: { eventName: "Disco" } });
+    const [change] = await changesOf(id);
+    const { status, body } = await callRest(app, "POST", `/admin/history/${change?.id}/restore`, {
+      token,
+      payload: { side: "before" },
+    });
+    expect([status, body.error]).toEqual([409, eventFormMessages.nameTooShort]);
+  });
+
+  it("leaves out what the form refuses today, and says so before", async () => {
+    const id = await storeEvent(db);
+    const venueId = await storeVenue(db);
+    const free = { ticket_amount: null, ticket_currency: null, venue_id: venueId };
+    await db.updateTable("events").set(free).where("id", "=", id).execute();
+    const payload = {
+      ticketPrice: { amount: 40, currency: "GBP" },
+      eventName: "Disco",
+      venueId: null,
+    };
+    expect((await callRest(app, "PUT", `/events/${id}`, { token, payload })).status).toBe(200);
+    await db.deleteFrom("all_venues").where("id", "=", venueId).execute();
+    const [change] = await changesOf(id);
+    const url = `/admin/history/${change?.id}`;
+    const stays = [
+      { label: "Venue", before: null, reason: eventFormMessages.venueUnknown },
+      { label: "Ticket price", before: 40, after: null, reason: eventFormMessages.priceRequired },
+      { label: "Currency", before: "GBP", reason: eventFormMessages.priceRequired },
+    ];
+    const preview = await callRest(app, "GET", `${url}/version?side=before`, { token });
+    expect(preview.body.data).toMatchObject({
+      changes: [{ field: "eventName", before: "Disco" }],
+      stays,
+    });
+    const restored = await callRest(app, "POST", `${url}/restore`, {
+      token,
+      payload: { side: "before" },
+    });
+    expect([restored.status, restored.body.message]).toEqual([200, messages.restoredInPart]);
+    expect(restored.body.data).toMatchObject({ stays });
+    const { body } = await callRest(app, "GET", `/events/${id}`, { token });
+    expect(body.data).toMatchObject({ ticketPrice: { amount: 40 } });
+    const same = await callRest(app, "POST", `${url}/restore`, {
+      token,
+      payload: { side: "before" },
+    });
+    expect([same.status, same.body.error]).toEqual([409, eventFormMessages.venueUnknown]);
+  });
+});

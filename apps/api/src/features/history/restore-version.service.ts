@@ -1,6 +1,7 @@
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
-import type { ChangedField } from "@before-ten/contracts/history/output";
+import type { ChangedField, StayingField } from "@before-ten/contracts/history/output";
 import {
+  type HistoryKind,
   type RestorableKind,
   type VersionSide,
   isRestorable,
@@ -16,6 +17,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { parseColumns, presentChanges } from "./history.present.ts";
 import { findChangeRow } from "./history.service.ts";
+import { withValueNames } from "./value-names.ts";
 
 type Columns = ReturnType<typeof parseColumns>;
 
@@ -32,31 +34,36 @@ interface Restorable {
   now: Columns;
   /** All columns, with their old values. */
   version: Columns;
+  /** Columns that differ too, but whose old values the form would refuse today. */
+  stays: StayingField[];
 }
 
-/** Returns what restoring the version would change. */
+/** Returns what restoring the version would change, and what would stay as it is. */
 export async function previewVersion(
   deps: Pick<Deps, "db" | "versionKinds">,
   version: Version,
-): Promise<ChangedField[]> {
-  const { kind, now, past } = await readVersion(deps, version);
-  return presentChanges(kind, { before: now, after: past });
+  kinds: readonly HistoryKind[],
+): Promise<{ changes: ChangedField[]; stays: StayingField[] }> {
+  const { kind, now, past, stays } = await readVersion(deps, version, kinds);
+  const changes = presentChanges(kind, { before: now, after: past });
+  return { changes: await withValueNames(deps.db, changes), stays };
 }
 
 /**
  * Writes the version's content through the entity's own service and form rules, as an ordinary
- * change. Returns the change whose earlier version was restored.
+ * change; what those refuse stays. Returns the change whose earlier version was restored.
  */
 export async function restoreVersion(
   deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site" | "versionKinds">,
   version: Version,
-): Promise<{ undo: string | null }> {
+  { kinds, isOwner }: { kinds: readonly HistoryKind[]; isOwner: boolean },
+): Promise<{ undo: string | null; stays: StayingField[] }> {
   return inTransaction(deps.db, async (trx) => {
     await deps.access.require(trx);
-    const found = await readVersion({ ...deps, db: trx }, version);
+    const found = await readVersion({ ...deps, db: trx }, version, kinds);
     const { kind, entityId } = found;
     if (Object.keys(found.past).length === 0) {
-      throw new AppError("CONFLICT", messages.nothingToRestore);
+      throw new AppError("CONFLICT", found.stays[0]?.reason ?? messages.nothingToRestore);
     }
     const undo = await findLatestChange(trx, { kind, id: entityId });
     await deps.versionKinds[kind].restore(
@@ -66,16 +73,18 @@ export async function restoreVersion(
         differing: found.past,
         version: found.version,
       },
+      { isOwner },
     );
-    return { undo: undo ?? null };
+    return { undo: undo ?? null, stays: found.stays };
   });
 }
 
 async function readVersion(
   { db, versionKinds }: Pick<Deps, "db" | "versionKinds">,
   { id, side }: Version,
+  kinds: readonly HistoryKind[],
 ): Promise<Restorable> {
-  const row = await findChangeRow({ db }, id);
+  const row = await findChangeRow({ db }, id, kinds);
   const { entity_kind: kind, entity_id: entityId } = row;
   if (!isRestorable(kind)) throw new AppError("CONFLICT", messages.notRestorable);
   const found = await findEntityColumns(db, kind, entityId);
@@ -86,13 +95,31 @@ async function readVersion(
   const differing = versionKinds[kind].columns.filter(
     (column) => JSON.stringify(version[column]) !== JSON.stringify(columns[column]),
   );
+  const refused = await versionKinds[kind].check(
+    { db },
+    { id: entityId, differing: picked(version, differing), version },
+  );
+  const restored = differing.filter((column) => !refused.has(column));
   return {
     kind,
     entityId,
     version,
-    past: Object.fromEntries(differing.map((column) => [column, version[column] ?? null])),
-    now: Object.fromEntries(differing.map((column) => [column, columns[column] ?? null])),
+    past: picked(version, restored),
+    now: picked(columns, restored),
+    stays: await withValueNames(
+      db,
+      [...refused].flatMap(([column, reason]) =>
+        presentChanges(kind, {
+          before: picked(columns, [column]),
+          after: picked(version, [column]),
+        }).map((field) => ({ ...field, reason })),
+      ),
+    ),
   };
+}
+
+function picked(columns: Columns, names: readonly string[]): Columns {
+  return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
 }
 
 interface Past {

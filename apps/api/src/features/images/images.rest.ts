@@ -3,7 +3,6 @@ import { libraryImageOutput } from "@before-ten/contracts/images/output";
 import { text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { imagesRouter } from "./images.router.ts";
 
@@ -23,7 +22,6 @@ export const imageRoutes = [
       example: { search: "shoes", used: true },
       answer: { data: z.array(libraryImageOutput), pagination: paginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items, pagination }),
   }),
   rest({
@@ -36,7 +34,6 @@ export const imageRoutes = [
       example: { id: exampleImageId },
       answer: { data: libraryImageOutput },
     },
-    decode: params,
     body: (image) => ({ data: image }),
   }),
   rest({
@@ -50,7 +47,6 @@ export const imageRoutes = [
       answer: { data: libraryImageOutput },
     },
     status: 201,
-    decode: body,
     body: (image) => ({ data: image }),
   }),
   rest({
@@ -64,7 +60,6 @@ export const imageRoutes = [
       example: { id: exampleImageId, alt: "Red shoes in a doorway" },
       answer: { data: libraryImageOutput },
     },
-    decode: bodyAndParams,
     body: (image) => ({ data: image }),
   }),
   rest({
@@ -80,7 +75,6 @@ export const imageRoutes = [
       },
       answer: { message: text(libraryMessages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

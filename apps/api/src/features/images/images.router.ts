@@ -1,4 +1,4 @@
-import { type AdminRole, isPermitted } from "@before-ten/contracts/auth/permissions";
+import { isPermitted } from "@before-ten/contracts/auth/permissions";
 import {
   imageIdInput,
   imageListInput,
@@ -6,9 +6,9 @@ import {
   uploadImageInput,
 } from "@before-ten/contracts/images/input";
 import { libraryMessages } from "@before-ten/contracts/images/messages";
-import type { Caller } from "../../trpc/context.ts";
+import { type Caller, standingOf } from "../../trpc/context.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
-import { adminOrKeyProcedure, adminProcedure, router } from "../../trpc/init.ts";
+import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 import {
   addImage,
   deleteImage,
@@ -19,32 +19,28 @@ import {
 } from "./images.service.ts";
 
 /** Changes in the library affect no public page. */
-const writes = adminProcedure("posts:write").meta({ changesNoPage: true });
+const writes = adminOrKeyProcedure("posts:write").meta({ changesNoPage: true });
 
 export const imagesRouter = router({
   list: adminOrKeyProcedure("posts:read")
     .input(imageListInput)
-    .query(({ ctx, input }) =>
-      listImages(ctx.deps, { ...input, ...readerWith(roleOf(ctx.caller)) }),
-    ),
+    .query(({ ctx, input }) => listImages(ctx.deps, { ...input, ...readerWith(ctx.caller) })),
 
   get: adminOrKeyProcedure("posts:read")
     .input(imageIdInput)
-    .query(({ ctx, input }) => getImage(ctx.deps, { ...input, ...readerWith(roleOf(ctx.caller)) })),
+    .query(({ ctx, input }) => getImage(ctx.deps, { ...input, ...readerWith(ctx.caller) })),
 
   /** An image is named by its content, so a repeated upload doesn't create a second one. */
   upload: writes
     .input(formInput(uploadImageInput.extend({ image: imageInput })))
     .mutation(async ({ ctx, input: { image, alt } }) => {
       const rendered = await renderLibraryImage(ctx.deps, image);
-      return addImage(ctx.deps, { rendered, alt, ...readerWith(ctx.signedIn.user.adminRole) });
+      return addImage(ctx.deps, { rendered, alt, ...readerWith(ctx.caller) });
     }),
 
   update: writes
     .input(updateImageInput)
-    .mutation(({ ctx, input }) =>
-      updateImage(ctx.deps, { ...input, ...readerWith(ctx.signedIn.user.adminRole) }),
-    ),
+    .mutation(({ ctx, input }) => updateImage(ctx.deps, { ...input, ...readerWith(ctx.caller) })),
 
   delete: writes.input(imageIdInput).mutation(async ({ ctx, input }) => {
     await deleteImage(ctx.deps, input.id);
@@ -52,10 +48,6 @@ export const imagesRouter = router({
   }),
 });
 
-function roleOf(caller: Caller): AdminRole | null {
-  return caller.kind === "admin" ? caller.user.adminRole : caller.key.makerRole;
-}
-
-function readerWith(role: AdminRole | null) {
-  return { withCampaigns: isPermitted(role, "campaigns:read") };
+function readerWith(caller: Caller) {
+  return { withCampaigns: isPermitted(standingOf(caller), "campaigns:read") };
 }

@@ -140,7 +140,10 @@ it("an unknown country is said before anything is imported, and counted", async 
   const path = `${imports.base}/${id}/rows?fate=noticed`;
   const { body } = await callRest<ImportRow[]>(app, "GET", path, { token });
   expect(body.data.map(({ row, sentence }) => [row, sentence])).toEqual([
-    [2, "“Deutschland” isn't one of the club's countries: they hear of parties in all of them"],
+    [
+      2,
+      "“Deutschland” isn't one of the club's countries: they'll hear about parties in all of them",
+    ],
   ]);
 });
 

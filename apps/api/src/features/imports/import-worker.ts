@@ -59,7 +59,10 @@ export interface ImportWorker {
   close: () => Promise<void>;
 }
 
-/** In the history, the admin who started an import is the author of what it creates. */
+/**
+ * In the history, the admin who started an import is the author of what it creates; it is checked,
+ * and creates, within their reach.
+ */
 function actAsStarter<Result>({ started_as: starter }: ImportRecord, work: () => Result): Result {
   return starter === null ? work() : actAs({ ...starter, via: "import", client: null }, work);
 }
@@ -100,7 +103,7 @@ export function startImportWorker(
         { db, clock },
         { kind: "import", id: record.id },
         () =>
-          record.state === "checking" ? check(record) : actAsStarter(record, () => merge(record)),
+          actAsStarter(record, () => (record.state === "checking" ? check(record) : merge(record))),
         async (error, isSetAside) => {
           hasFailed = true;
           log.error({ err: error, import: record.id, isSetAside }, "an import failed");

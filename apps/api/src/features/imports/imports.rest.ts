@@ -71,7 +71,6 @@ export const importRoutes = [
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.started) },
     },
-    decode: bodyAndParams,
     body: ({ import: each, message }) => ({ data: withUnderscoreId(each), message }),
   }),
   rest({
@@ -86,7 +85,6 @@ export const importRoutes = [
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.subscribersUndone(12, 1)) },
     },
-    decode: bodyAndParams,
     body: ({ import: each, message }) => ({ data: withUnderscoreId(each), message }),
   }),
   ...routesOf(events),
@@ -101,7 +99,6 @@ export const importRoutes = [
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.started) },
     },
-    decode: bodyAndParams,
     body: ({ import: each, message }) => ({ data: withUnderscoreId(each), message }),
   }),
   rest({
@@ -116,7 +113,6 @@ export const importRoutes = [
       refuses: { 409: messages.notPossible },
       answer: { data: progressAnswer, message: text(messages.undone(12)) },
     },
-    decode: bodyAndParams,
     body: ({ import: each, message }) => ({ data: withUnderscoreId(each), message }),
   }),
 ];

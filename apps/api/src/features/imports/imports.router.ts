@@ -1,4 +1,4 @@
-import type { KeyPermission } from "@before-ten/contracts/auth/permissions";
+import type { KeyPermission } from "@before-ten/contracts/api-keys/scopes";
 import {
   appendToImportInput,
   createImportInput,

@@ -128,6 +128,7 @@ describe("a price", () => {
     ["A$50.00", { amount: "50.00", currency: "AUD" }],
     ["NZ$45", { amount: "45", currency: "NZD" }],
     ["US$ 35.5", { amount: "35.5", currency: "USD" }],
+    ["GBP £35", { amount: "35", currency: "GBP" }],
     ["£35", { amount: "35", currency: "GBP" }],
     ["35.50 gbp", { amount: "35.50", currency: "GBP" }],
     ["1.234,50", { amount: "1234.50" }],

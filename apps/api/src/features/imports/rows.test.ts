@@ -92,7 +92,7 @@ describe("a subscriber's row", () => {
     [["a@mail.example,b@mail.example"], "This isn't an email address"],
     [["ana@mail.example", "platinum"], "“platinum” isn't a status"],
     [["ana@mail.example", "", "", "", "soon"], "Subscribed at: “soon” can't be read as a date"],
-    [["ana@mail.example", "", "", "", "2027-01-01"], "The day they subscribed is yet to come"],
+    [["ana@mail.example", "", "", "", "2027-01-01"], "The day they subscribed is in the future"],
   ])("%j is refused", (cells, sentence) => {
     expect(read(...cells)).toEqual({ sentence });
   });

@@ -166,7 +166,7 @@ describe("one subscriber", () => {
     const refused = await set({ city: "Leeds", weekly: true }, base);
     expect([refused.status, refused.body.error?.message]).toEqual([
       412,
-      "Somebody has set city to “Hobart” meanwhile. Save again to put yours in its place.",
+      "Someone has set city to “Hobart” meanwhile. Save again to use yours instead.",
     ]);
   });
 });

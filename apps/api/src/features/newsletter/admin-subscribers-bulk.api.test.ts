@@ -146,7 +146,7 @@ it("adds tags only up to 50, and counts the subscribers who got one", async () =
   const { body } = await bulk({ subscriberIds: [roomy, full, more], action: "addTags", data });
   expect(body.data).toMatchObject({ modified: 1 });
   expect(body.message).toBe(
-    "Bulk action completed for 1 subscribers. 3 subscribers have 50 tags already, the most there can be, and didn't get every tag.",
+    "Bulk action completed for 1 subscribers. 3 subscribers have 50 tags already, the maximum, and didn't get every tag.",
   );
   const fits = await bulk({
     subscriberIds: [roomy, full],

@@ -13,7 +13,7 @@ import { preferencesUrl, unsubscribeUrl } from "./subscriber-links.ts";
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 const admin = await signedInAs(deps, "admin");
 const dayMs = 86_400_000;
-const invalid = "This link is not valid. Please use the one in our latest email.";
+const invalid = "This link has expired or isn't complete. Please use the one in our latest email.";
 
 let id = "";
 let token = "";

@@ -77,8 +77,8 @@ describe("by address", () => {
     ["?email=ana", "Please enter a valid email address"],
     ["?email=a@mail.example&email=b@mail.example", "Please enter a valid email address"],
     ["?email=ana%00@mail.example", "Please enter a valid email address"],
-    ["?token=nonsense", "This unsubscribe link is not valid."],
-    ["?token=..", "This unsubscribe link is not valid."],
+    ["?token=nonsense", "This unsubscribe link isn't complete."],
+    ["?token=..", "This unsubscribe link isn't complete."],
   ])("%s is a 400", async (search, error) => {
     const { status, body } = await unsubscribe(search);
     expect(status).toBe(400);

@@ -51,9 +51,9 @@ it("shows the next three parties of the reader's country with their links, and n
 
 it("shows the next ones anywhere if the country has none, or none was chosen", async () => {
   await storeParties("NZ", ["Elsewhere"]);
-  expect((await welcomeTo(["UK"])).html).toContain("All about Elsewhere");
+  expect((await welcomeTo(["UK"])).html).toContain("More about Elsewhere");
   await db.deleteFrom("subscribers").execute();
-  expect((await welcomeTo([])).html).toContain("All about Elsewhere");
+  expect((await welcomeTo([])).html).toContain("More about Elsewhere");
 });
 
 it("says nothing of parties while there are none", async () => {

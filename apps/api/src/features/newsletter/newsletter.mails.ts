@@ -2,6 +2,7 @@ import { legalSender } from "@before-ten/contracts/site/legal-sender";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import {
   confirmationMailTexts,
+  linkMailTexts,
   welcomeMailTexts,
 } from "@before-ten/contracts/site/texts/mails/newsletter";
 import {
@@ -10,7 +11,7 @@ import {
 } from "@before-ten/db/queries/newsletter/subscribers";
 import { z } from "zod";
 import type { ListMail, Mail } from "../../mail/mailer.ts";
-import { writeListMail, writeMail } from "../../mail/layout/mail-body.ts";
+import { listMailTo, mailTo } from "../../mail/layout/mail-body.ts";
 import type { MailCard } from "../../mail/layout/mail-content.ts";
 import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
 import { bounceSubscriber } from "./bounce-subscriber.ts";
@@ -78,6 +79,20 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
   onBounced: noteBounced,
 });
 
+/** For subscribers who ask on the site, also those who have left: their page says what we know. */
+export const newsletterLink = defineMail<ToSubscriber>({
+  name: "newsletter link",
+  priority: "high",
+  nature: "notice",
+  data: z.object({ subscriberId: z.uuid() }),
+  async write({ db, site, siteTexts, linkSecret }, { subscriberId: id }) {
+    const subscriber = await findSubscriberToMail(db, id);
+    if (subscriber === undefined) return undefined;
+    return linkMail(subscriber.email, preferencesUrl(site, linkSecret, id), await siteTexts.read());
+  },
+  onBounced: noteBounced,
+});
+
 const partiesInWelcome = 3;
 
 interface WelcomeLinks {
@@ -99,30 +114,22 @@ export function welcomeMail(
 ): ListMail {
   const words = texts(welcomeMailTexts);
   const cards = parties.map((card) => ({ card }));
-  return {
-    to,
-    subject: words.subject,
-    ...writeListMail(
-      {
-        leaveUrl: links.unsubscribe,
-        country,
-        preview: words.preview,
-        title: words.title,
-        blocks: [
-          ...words.paragraphs.map(({ text }) => ({ text })),
-          ...(cards.length === 0 ? [] : [{ heading: words.comingUp, level: 2 } as const, ...cards]),
-          { action: cards.length === 0 ? words.seeNext : words.seeAll, url: links.events },
-          { text: words.goodbye },
-        ],
-        footer: [
-          { text: words.because },
-          { action: words.choosePreferences, url: links.preferences },
-          { action: words.unsubscribe, url: links.unsubscribe },
-        ],
-      },
-      texts,
-    ),
-  };
+  return listMailTo(to, texts, {
+    ...words,
+    leaveUrl: links.unsubscribe,
+    country,
+    blocks: [
+      ...words.paragraphs.map(({ text }) => ({ text })),
+      ...(cards.length === 0 ? [] : [{ heading: words.comingUp, level: 2 } as const, ...cards]),
+      { action: cards.length === 0 ? words.seeNext : words.seeAll, url: links.events },
+      { text: words.goodbye },
+    ],
+    footer: [
+      { text: words.because },
+      { action: words.choosePreferences, url: links.preferences },
+      { action: words.unsubscribe, url: links.unsubscribe },
+    ],
+  });
 }
 
 export function confirmationMail(
@@ -131,23 +138,20 @@ export function confirmationMail(
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(confirmationMailTexts);
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview,
-        title: words.title,
-        blocks: [
-          { text: words.text },
-          { action: words.confirm, url: confirm },
-          { text: words.expiry },
-        ],
-        footer: [{ text: words.because }, { text: words.otherwise }],
-        // A request for consent is itself a commercial message in Canada.
-        legalSender: legalSender(texts, country),
-      },
-      texts,
-    ),
-  };
+  return mailTo(to, texts, {
+    ...words,
+    blocks: [{ text: words.text }, { action: words.confirm, url: confirm }, { text: words.expiry }],
+    footer: [{ text: words.because }, { text: words.otherwise }],
+    // A request for consent is itself a commercial message in Canada.
+    legalSender: legalSender(texts, country),
+  });
+}
+
+export function linkMail(to: string, url: string, texts: TextReader = defaultTexts): Mail {
+  const words = texts(linkMailTexts);
+  return mailTo(to, texts, {
+    ...words,
+    blocks: [{ text: words.text }, { action: words.open, url }],
+    footer: [{ text: words.because }, { text: words.otherwise }],
+  });
 }

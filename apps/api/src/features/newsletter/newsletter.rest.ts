@@ -1,4 +1,8 @@
-import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import {
+  linkMessages,
+  newsletterMessages,
+  unsubscribeMessages,
+} from "@before-ten/contracts/newsletter/messages";
 import { choicesMessages } from "@before-ten/contracts/newsletter/choices-messages";
 import {
   adminSubscriberOutput,
@@ -11,7 +15,6 @@ import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-
 import { undoMinutes } from "@before-ten/contracts/trash/rules";
 import { z } from "zod";
 import { count, exampleId, text } from "@before-ten/contracts/shared/output";
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { writeExport } from "./subscriber-files.ts";
@@ -43,7 +46,6 @@ export const newsletterRoutes = [
       limited: true,
       answer: { message: text(newsletterMessages.subscribed) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   // A GET that changes something, kept for links in mails sent before links were signed.
@@ -62,8 +64,21 @@ export const newsletterRoutes = [
         message: text(unsubscribeMessages.unsubscribed),
       },
     },
-    decode: query,
     body: ({ alreadyUnsubscribed, message }) => ({ alreadyUnsubscribed, message }),
+  }),
+  rest({
+    method: "POST",
+    path: "/contact/newsletter/link",
+    procedure: "newsletter.sendLink",
+    doc: {
+      summary: "Mail subscribers the link to their choices",
+      description:
+        "For those who have lost it. Answers the same for an address that isn't on the list.",
+      example: { email: "ana@mail.example" },
+      limited: true,
+      answer: { message: text(linkMessages.requested) },
+    },
+    body: ({ message }) => ({ message }),
   }),
   rest({
     method: "GET",
@@ -76,7 +91,6 @@ export const newsletterRoutes = [
       example: { token: exampleToken },
       answer: { data: subscriberChoicesOutput },
     },
-    decode: query,
     body: (data) => ({ data }),
   }),
   rest({
@@ -90,7 +104,6 @@ export const newsletterRoutes = [
       limited: true,
       answer: { data: subscriberChoicesOutput, message: text(choicesMessages.saved) },
     },
-    decode: body,
     body: ({ choices, message }) => ({ data: choices, message }),
   }),
   rest({
@@ -105,7 +118,6 @@ export const newsletterRoutes = [
       limited: true,
       answer: { data: subscriberChoicesOutput, message: text(choicesMessages.paused) },
     },
-    decode: body,
     body: ({ choices, message }) => ({ data: choices, message }),
   }),
   rest({
@@ -119,7 +131,6 @@ export const newsletterRoutes = [
       example: { status: "active", search: "mail.example", page: 1, limit: 20 },
       answer: { data: z.array(subscriberAnswer), pagination: subscriberPaginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -132,7 +143,6 @@ export const newsletterRoutes = [
       example: { period: "30d" },
       answer: { data: newsletterFiguresOutput },
     },
-    decode: query,
     body: (data) => ({ data }),
   }),
   rest({
@@ -145,7 +155,6 @@ export const newsletterRoutes = [
       example: { id: exampleId },
       answer: { data: subscriberWithHistoryAnswer },
     },
-    decode: params,
     body: (subscriber) => ({ data: withUnderscoreId(subscriber) }),
   }),
   rest({
@@ -161,7 +170,6 @@ export const newsletterRoutes = [
         message: text(adminNewsletterMessages.statusUpdated("unsubscribed")),
       },
     },
-    decode: bodyAndParams,
     body: ({ subscriber, message }) => ({ data: withUnderscoreId(subscriber), message }),
   }),
   rest({
@@ -177,7 +185,6 @@ export const newsletterRoutes = [
         message: text(adminNewsletterMessages.preferencesUpdated),
       },
     },
-    decode: bodyAndParams,
     body: ({ subscriber, message }) => ({ data: withUnderscoreId(subscriber), message }),
   }),
   rest({
@@ -205,7 +212,6 @@ export const newsletterRoutes = [
       },
     },
     bodyLimitBytes: bulkBodyLimitBytes,
-    decode: body,
     body: ({ modified, undoId, message }) => ({ data: { modified, undoId }, message }),
   }),
   rest({
@@ -222,7 +228,6 @@ export const newsletterRoutes = [
       },
       refuses: { 404: "It was undone already, or is too long ago." },
     },
-    decode: body,
     body: ({ modified, message }) => ({ data: { modified }, message }),
   }),
   restStream({
@@ -240,7 +245,6 @@ export const newsletterRoutes = [
       },
       answer: { data: z.array(subscriberAnswer) },
     },
-    decode: query,
     stream: (plan, deps) => ({
       type: plan.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
       fileName: plan.fileName,

@@ -8,6 +8,7 @@ import {
 import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
 import {
   confirmInput,
+  sendLinkInput,
   subscribeInput,
   unsubscribeInput,
   bulkSubscribersInput,
@@ -22,7 +23,7 @@ import {
 import { undoInput } from "@before-ten/contracts/trash/input";
 import { authorOf } from "../../trpc/acting.ts";
 import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
-import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
+import { confirmSubscription, sendLink, subscribe, unsubscribe } from "./newsletter.service.ts";
 import {
   changeManySubscribers,
   countSelfUnsubscribed,
@@ -52,6 +53,13 @@ const subscribeLimit = {
 const mailedLinkLimit = {
   name: "unsubscribe",
   max: 20,
+  windowMs,
+  message: unsubscribeMessages.tooManyAttempts,
+};
+
+const sendLinkLimit = {
+  name: "newsletterLink",
+  max: 5,
   windowMs,
   message: unsubscribeMessages.tooManyAttempts,
 };
@@ -92,6 +100,11 @@ export const newsletterRouter = router({
       const { unsubscribed, alreadyUnsubscribed: already } = unsubscribeMessages;
       return { alreadyUnsubscribed, message: alreadyUnsubscribed ? already : unsubscribed };
     }),
+
+  sendLink: publicProcedure
+    .use(limited(sendLinkLimit))
+    .input(sendLinkInput)
+    .mutation(({ ctx, input }) => sendLink(ctx.deps, input.email)),
 
   /** The address to show on the page before they unsubscribe. */
   linkedAddress: publicProcedure

@@ -1,6 +1,6 @@
 import { type ConsentVia, confirmedReason } from "@before-ten/contracts/newsletter/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
-import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
+import { linkMessages, newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import type { SubscribeInput, UnsubscribeInput } from "@before-ten/contracts/newsletter/input";
 import { mustConfirm } from "@before-ten/contracts/site/legal-sender";
 import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
@@ -19,7 +19,7 @@ import type { Deps } from "../../deps.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
 import { readToken } from "../../mail/mailed-link.ts";
 import { countryOfTimeZone } from "./country-of-time-zone.ts";
-import { newsletterConfirmation, newsletterWelcome } from "./newsletter.mails.ts";
+import { newsletterConfirmation, newsletterLink, newsletterWelcome } from "./newsletter.mails.ts";
 import { subscriberOfLink } from "./subscriber-links.ts";
 
 const confirmWithinMs = 7 * 86_400_000;
@@ -118,6 +118,20 @@ export async function confirmSubscription(
 }
 
 /**
+ * Mails a subscriber the link to their own page again. The answer is the same for every address, so
+ * that it doesn't reveal who subscribes.
+ */
+export async function sendLink(deps: MailDeps, email: string): Promise<{ message: string }> {
+  await inTransaction(deps.db, async (trx) => {
+    const subscriber = await findSubscriberForUpdate(trx, email);
+    if (subscriber === undefined || subscriber.deleted_at !== null) return;
+    if (!(await mayMail(deps, trx, { email, kind: "newsletter link" }))) return;
+    await deps.mailQueue.enqueue(trx, newsletterLink, { subscriberId: subscriber.id });
+  });
+  return { message: linkMessages.requested };
+}
+
+/**
  * Unknown addresses get the same answer as unsubscribed ones. `via` is the campaign mail whose link
  * was used.
  */
@@ -150,6 +164,6 @@ export async function unsubscribe(
 
 function subscriberOf(secret: Buffer, token: string): string {
   const id = subscriberOfLink(secret, "unsubscribe", token);
-  if (id === undefined) throw new AppError("BAD_REQUEST", "This unsubscribe link is not valid.");
+  if (id === undefined) throw new AppError("BAD_REQUEST", "This unsubscribe link isn't complete.");
   return id;
 }

@@ -186,7 +186,7 @@ export async function setPostStatus(
 /** Moves it to the trash, with its slugs. */
 export async function deletePost(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { id, deletedBy }: { id: string; deletedBy: { id: string; name: string } },
+  { id, deletedBy }: { id: string; deletedBy: { id: string | null; name: string } },
 ): Promise<void> {
   if (!isUuid(id)) throw notFound();
   const moved = await moveToTrash(db, "post", { ids: [id], by: deletedBy, at: clock.now() });

@@ -2,7 +2,6 @@ import { bulkPostMessages } from "@before-ten/contracts/posts/bulk-messages";
 import { maxBulkPosts } from "@before-ten/contracts/posts/rules";
 import { exampleId } from "@before-ten/contracts/shared/output";
 import { bulkAnswers } from "../../rest/bulk-answers.ts";
-import { body, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { writePosts } from "./post-files.ts";
 import { postsRouter } from "./posts.router.ts";
@@ -23,7 +22,6 @@ export const bulkPostRoutes = [
       example: { ids: [exampleId], change: { operation: "setStatus", status: "published" } },
       ...answers.bulk,
     },
-    decode: body,
     body: ({ count: changed, undoId, message }) => ({ data: { count: changed, undoId }, message }),
   }),
   rest({
@@ -35,7 +33,6 @@ export const bulkPostRoutes = [
       ...answers.undo,
       description: "Posts changed since then stay as they are.",
     },
-    decode: body,
     body: ({ count: undone, message }) => ({ data: { count: undone }, message }),
   }),
   restStream({
@@ -50,7 +47,6 @@ export const bulkPostRoutes = [
       alsoAs: { type: "text/csv", example: "Title,Excerpt\r\nWhy four o'clock,An hour.\r\n" },
       answer: {},
     },
-    decode: query,
     stream: (plan, deps) => ({
       type: "text/csv; charset=utf-8",
       fileName: plan.fileName,

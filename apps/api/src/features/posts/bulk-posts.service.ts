@@ -48,7 +48,7 @@ interface BulkDone {
 /** Changes all of them or none: an unknown id fails the whole call. */
 export async function changeManyPosts(
   { db, clock }: Tools,
-  { ids, change, by }: BulkPosts & { by: { id: string; name: string } },
+  { ids, change, by }: BulkPosts & { by: { id: string | null; name: string } },
 ): Promise<BulkDone> {
   const each = idsInOrder(ids);
   const at = clock.now();

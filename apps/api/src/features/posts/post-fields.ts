@@ -184,5 +184,6 @@ function presentPostImage(row: AnyPostSummaryRow): PublicImage | null {
   const { image_id: id, image_width: width, image_height: height } = row;
   const { image_widths: widths, image_formats: formats, image_preview: preview } = row;
   if (!id || !width || !height || !widths || !formats) return null;
-  return presentImage({ id, width, height, widths, formats, preview }, row.image_alt);
+  const darkest = row.image_darkest;
+  return presentImage({ id, width, height, widths, formats, preview, darkest }, row.image_alt);
 }

@@ -23,6 +23,7 @@ it("answers a post with what the specification lists, by either name of its id",
       widths: [800, 1600],
       formats: ["avif", "webp", "jpeg"],
       preview: "data:image/webp;base64,UklGRg==",
+      darkest: "#123f5b",
     })
     .execute();
   const id = await storePost(db, {
@@ -67,7 +68,9 @@ it("answers a post with what the specification lists, by either name of its id",
         srcSet: `/media/${imageId}-800.webp 800w, /media/${imageId}-1600.webp 1600w`,
         avifSrcSet: `/media/${imageId}-800.avif 800w, /media/${imageId}-1600.avif 1600w`,
         svgUrl: null,
+        wordlessUrl: null,
         preview: "data:image/webp;base64,UklGRg==",
+        darkest: "#123f5b",
       },
       seo: { slug: "mirror-balls" },
       status: "published",

@@ -12,7 +12,7 @@ import {
   publicPostOutput,
 } from "@before-ten/contracts/posts/output";
 import { uploadedPostImageOutput } from "@before-ten/contracts/posts/document-output";
-import { body, change, params, query } from "../../rest/decode.ts";
+import { change } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { postSummaryAnswer } from "./post-summary-answer.ts";
@@ -49,7 +49,6 @@ export const postRoutes = [
       example: { category: "lifestyle", search: "sunset", limit: 3 },
       answer: { data: z.array(postSummaryAnswer), pagination: paginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -63,7 +62,6 @@ export const postRoutes = [
         "Every category with the number of its posts, and the tags used most, with how many posts a search for each finds.",
       answer: { data: postFilterOptionsOutput },
     },
-    decode: query,
     body: (filters) => ({ data: filters }),
   }),
   rest({
@@ -78,7 +76,6 @@ export const postRoutes = [
       example: { id: "why-four-oclock" },
       answer: { data: z.union([adminPostAnswer, postAnswer]) },
     },
-    decode: params,
     body: (post) => ({ data: withUnderscoreId(post) }),
   }),
   rest({
@@ -97,7 +94,6 @@ export const postRoutes = [
         statusCounts: postStatusCountsOutput,
       },
     },
-    decode: query,
     body: ({ items, pagination, statusCounts }) => ({
       data: items.map(withUnderscoreId),
       pagination,
@@ -116,7 +112,6 @@ export const postRoutes = [
       example: examplePost,
       answer: { data: adminPostAnswer },
     },
-    decode: body,
     status: 201,
     body: one,
   }),
@@ -148,7 +143,6 @@ export const postRoutes = [
       answer: { data: uploadedPostImageOutput },
     },
     status: 201,
-    decode: body,
     body: (image) => ({ data: image }),
   }),
   rest({
@@ -176,7 +170,6 @@ export const postRoutes = [
       example: { id: exampleId },
       answer: { message: text(adminPostMessages.deletedFromList) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -11,14 +11,14 @@ import { bulkPostsInput, exportPostsInput } from "@before-ten/contracts/posts/bu
 import { undoInput } from "@before-ten/contracts/trash/input";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { viewLimit } from "../../http/client/visitors.ts";
+import { authorOf } from "../../trpc/acting.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
   adminOrKeyProcedure,
-  adminProcedure,
   cacheableProcedure,
-  isCallerPermitted,
   limited,
   publicProcedure,
+  readIfPermitted,
   router,
 } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
@@ -57,7 +57,8 @@ export const postsRouter = router({
    * counting. Bots, and admins, who can also read drafts, are never counted.
    */
   view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
-    if (await isCallerPermitted(ctx, "posts:read")) return getAnyPost(ctx.deps, input.id);
+    const any = await readIfPermitted(ctx, "posts:read", () => getAnyPost(ctx.deps, input.id));
+    if (any !== undefined) return any;
     if (!ctx.visitor.counts) return getPost(ctx.deps, input.id);
     const retryAfterSeconds = await ctx.countCall(viewLimit, ctx.request);
     return retryAfterSeconds > 0 ? getPost(ctx.deps, input.id) : viewPost(ctx.deps, input.id);
@@ -83,7 +84,7 @@ export const postsRouter = router({
     .input(postIdInput)
     .query(({ ctx, input }) => getAnyPost(ctx.deps, input.id)),
 
-  create: adminProcedure("posts:write")
+  create: adminOrKeyProcedure("posts:write")
     .meta({ idempotent: true })
     .input(formInput(createPostInput.extend({ image: imageInput })))
     .mutation(({ ctx, input: { image, ...post } }) =>
@@ -93,39 +94,41 @@ export const postsRouter = router({
       }),
     ),
 
-  update: adminProcedure("posts:write")
+  update: adminOrKeyProcedure("posts:write")
     .input(formInput(updatePostInput.extend({ image: imageInput })))
     .mutation(async ({ ctx, input: { image, ...post } }) =>
       updatePost(ctx.deps, { ...post, image: await renderImage(ctx.deps, image) }),
     ),
 
   /** An image is named by its content, so a repeated upload doesn't create a second one. */
-  uploadImage: adminProcedure("posts:write")
+  uploadImage: adminOrKeyProcedure("posts:write")
     .meta({ changesNoPage: true })
     .input(formInput(z.object({ image: imageInput })))
     .mutation(async ({ ctx, input }) =>
       storeDocumentImage(ctx.deps, await renderDocumentImage(ctx.deps, input.image)),
     ),
 
-  setStatus: adminProcedure("posts:write")
+  setStatus: adminOrKeyProcedure("posts:write")
     .input(setPostStatusInput)
     .mutation(async ({ ctx, input }) => ({
       post: await setPostStatus(ctx.deps, input),
       message: adminPostMessages.statusChanged(input.status),
     })),
 
-  delete: adminProcedure("posts:write")
+  delete: adminOrKeyProcedure("posts:write")
     .input(postIdInput)
     .mutation(async ({ ctx, input }) => {
-      await deletePost(ctx.deps, { id: input.id, deletedBy: ctx.signedIn.user });
+      await deletePost(ctx.deps, { id: input.id, deletedBy: authorOf(ctx.caller) });
       return { message: adminPostMessages.deletedFromList };
     }),
 
-  bulk: adminProcedure("posts:write")
+  bulk: adminOrKeyProcedure("posts:write")
     .input(bulkPostsInput)
-    .mutation(({ ctx, input }) => changeManyPosts(ctx.deps, { ...input, by: ctx.signedIn.user })),
+    .mutation(({ ctx, input }) =>
+      changeManyPosts(ctx.deps, { ...input, by: authorOf(ctx.caller) }),
+    ),
 
-  undoBulk: adminProcedure("posts:write")
+  undoBulk: adminOrKeyProcedure("posts:write")
     .input(undoInput)
     .mutation(({ ctx, input }) => undoManyPosts(ctx.deps, input.undoId)),
 

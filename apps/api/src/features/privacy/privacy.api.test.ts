@@ -120,7 +120,7 @@ ${`${"x".repeat(97)},
       expect(await imports.get(id)).toMatchObject({
         state: "failed",
         error:
-          "Somebody in this file asked to be erased, so the file is gone. Send it again: they are left out.",
+          "Someone in this file asked to be erased, so we deleted the file. Upload it again: they will be left out.",
       });
       expect(await db.selectFrom("import_parts").selectAll().execute()).toEqual([]);
     });

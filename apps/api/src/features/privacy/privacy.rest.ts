@@ -3,7 +3,6 @@ import { erasureOutput, privacyRecordsOutput } from "@before-ten/contracts/priva
 import { text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";
-import { body, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { privacyRouter } from "./privacy.router.ts";
@@ -24,7 +23,6 @@ export const privacyRoutes = [
       example: { email: "ana@mail.example" },
       answer: { data: privacyRecordsOutput },
     },
-    decode: body,
     body: (data) => ({ data }),
   }),
   rest({
@@ -39,7 +37,6 @@ export const privacyRoutes = [
       refuses: { 409: messages.admin },
       answer: { data: erasureAnswer, message: text(messages.erased) },
     },
-    decode: body,
     body: ({ receipt, message }) => ({ data: withUnderscoreId(receipt), message }),
   }),
   rest({
@@ -52,7 +49,6 @@ export const privacyRoutes = [
       example: { page: 1, limit: 20 },
       answer: { data: z.array(erasureAnswer), pagination: paginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
 ];

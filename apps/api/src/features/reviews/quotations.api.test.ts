@@ -27,7 +27,7 @@ it("a quotation takes the place of a sample, with its party and day", async () =
   const ids = [];
   for (let each = 0; each < 4; each += 1) ids.push(await storeReview(db, { eventId }));
   const [first = "", ...others] = ids;
-  expect((await quote(first)).body.message).toBe("The home page quotes it now");
+  expect((await quote(first)).body.message).toBe("Now quoted on the home page");
   expect(await shown()).toMatchObject([
     {
       id: first,

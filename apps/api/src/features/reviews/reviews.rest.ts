@@ -8,7 +8,6 @@ import {
 import { reviewWithinDays } from "@before-ten/contracts/reviews/rules";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { reviewsRouter } from "./reviews.router.ts";
@@ -29,7 +28,6 @@ export const reviewRoutes = [
       example: { token: exampleToken },
       answer: { data: ownReviewOutput },
     },
-    decode: query,
     body: (own) => ({ data: own }),
   }),
   rest({
@@ -49,7 +47,6 @@ export const reviewRoutes = [
       limited: true,
       answer: { message: text(reviewMessages.saved) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -64,7 +61,6 @@ export const reviewRoutes = [
       limited: true,
       answer: { message: text(reviewMessages.withdrawn) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -82,7 +78,6 @@ export const reviewRoutes = [
         }),
       },
     },
-    decode: params,
     body: ({ reviews, ...counts }) => ({
       data: { ...counts, reviews: reviews.map(withUnderscoreId) },
     }),
@@ -97,7 +92,6 @@ export const reviewRoutes = [
       example: { id: exampleId },
       answer: { message: text(adminReviewMessages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -112,7 +106,6 @@ export const reviewRoutes = [
       refuses: { 409: "Its guest didn't agree, or its score is below 5." },
       answer: { message: text(adminReviewMessages.quoted) },
     },
-    decode: bodyAndParams,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -1,4 +1,5 @@
 import type { EventReach, EventReceipt } from "@before-ten/contracts/alerts/output";
+import { listPublicPlaces } from "@before-ten/db/queries/events/cities";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { beforeEach, expect, it } from "vitest";
@@ -29,12 +30,14 @@ const payload = z.strictObject({
 beforeEach(async () => {
   clock.set("2026-12-01T12:00:00.000Z");
   await db.deleteFrom("events").execute();
+  await db.deleteFrom("all_venues").execute();
   await db.deleteFrom("told_pages").execute();
+  await db.deleteFrom("told_places").execute();
   await db.deleteFrom("search_engine_state").execute();
 });
 
 /** A service as documented, which keeps the paths it is told of. */
-async function service() {
+async function service(findCities: typeof onlyLondon = async () => []) {
   const told: string[][] = [];
   let answer: { status: number; headers?: Record<string, string> } = { status: 200 };
   const { port, url } = await serve((request, response) => {
@@ -52,6 +55,7 @@ async function service() {
   const options = { key, url: `${url}/indexnow`, publicUrl, userAgent: "BeforeTen/1.0" };
   const telling = {
     ...deps,
+    findCities,
     searchEngines: createIndexNow({ ...options, loopbackPort: port, withinMs: 500 }),
   };
   return {
@@ -61,6 +65,14 @@ async function service() {
       answer = { status, ...(headers && { headers }) };
     },
   };
+}
+
+/** All places of these tests are in London. */
+async function onlyLondon() {
+  const places = await listPublicPlaces(db);
+  const latestMs = Math.max(...places.map((place) => place.updated_at.getTime()));
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  return count === 0 ? [] : [{ slug: "london", count, updatedAt: new Date(latestMs) }];
 }
 
 const setStatus = (id: string, status: string) =>
@@ -113,6 +125,32 @@ it("tells of a series' page once for all its dates", async () => {
   expect(paths).toEqual(expect.arrayContaining(eventIds.map((id) => `/events/${id}`)));
 });
 
+it("tells of the pages of venues and cities when they change, come or go", async () => {
+  const { told, tell } = await service(onlyLondon);
+  const place = { country: "UK", location: "White Post Lane, London" };
+  const venue = { token, payload: { ...place, name: "Paper Mill Yard" } };
+  const { body } = await callRest<{ id: string }>(app, "POST", "/venues", venue);
+  const path = `/venues/${body.data.id}`;
+  await tell();
+  expect(told).toEqual([]);
+  clock.advance(1_000);
+  await callRest(app, "PUT", path, { token, payload: { bar: "Full bar." } });
+  await tell();
+  await tell();
+  expect(told).toEqual([["/venues/paper-mill-yard", "/london"]]);
+  const id = await storeEvent(db);
+  await db.updateTable("events").set({ venue_id: body.data.id }).execute();
+  await tell();
+  expect(told[1]).toEqual(["/", "/events", `/events/${id}`, "/venues/paper-mill-yard", "/london"]);
+  await setStatus(id, "draft");
+  await callRest(app, "PUT", path, { token, payload: { status: "draft" } });
+  await tell();
+  expect(told[2]).toEqual(["/", "/events", `/events/${id}`, "/venues/paper-mill-yard", "/london"]);
+  await callRest(app, "PUT", path, { token, payload: { bar: "" } });
+  await tell();
+  expect(told).toHaveLength(3);
+});
+
 it("the receipt says when they were told", async () => {
   const { tell } = await service();
   const id = await storeEvent(db);
@@ -125,7 +163,7 @@ it("the receipt says when they were told", async () => {
 });
 
 it.each([
-  [400, "calls the list of pages wrong"],
+  [400, "rejected the list of pages"],
   [403, `${publicUrl}/{key}.txt can't be read from outside`],
   [422, `the pages don't belong to ${publicUrl}`],
   [429, "told too often"],
@@ -196,9 +234,10 @@ it("a service that doesn't answer, or isn't on the internet, is a failure", asyn
   const inside = createIndexNow({ ...options, url: "https://10.0.0.1/indexnow" });
   expect((await inside.tell([])).status).toBe(0);
   const id = await storeEvent(db);
-  await tellSearchEngines({ ...deps, searchEngines: silent });
+  const telling = { ...deps, findCities: async () => [], searchEngines: silent };
+  await tellSearchEngines(telling);
   await cancel(id);
-  await tellSearchEngines({ ...deps, searchEngines: silent });
+  await tellSearchEngines(telling);
   expect(await failureOf(id)).toBe("IndexNow can't be reached.");
 });
 

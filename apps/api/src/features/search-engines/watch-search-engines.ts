@@ -1,4 +1,6 @@
+import { cityPath } from "@before-ten/contracts/cities/rules";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
+import { venuePath } from "@before-ten/contracts/venues/rules";
 import {
   listChangedPages,
   recordFailedTelling,
@@ -6,10 +8,19 @@ import {
   releaseTelling,
   takeTelling,
 } from "@before-ten/db/queries/search-engines/told-pages";
+import {
+  type PlacePage,
+  listChangedPlaces,
+  listVenueStates,
+  recordToldPlaces,
+} from "@before-ten/db/queries/search-engines/told-places";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 
-type Telling = Pick<Deps, "db" | "clock" | "site" | "searchEngines">;
+interface Telling extends Pick<Deps, "db" | "clock" | "site" | "searchEngines"> {
+  /** With how many events and venues each has, and the last change of one. */
+  findCities: () => Promise<{ slug: string; count: number; updatedAt: Date }[]>;
+}
 
 const everyMs = 60_000;
 /** Longer than any request takes. */
@@ -18,6 +29,7 @@ const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 60 * 60_000;
 /** The service accepts 10,000 addresses, and an event's series has one too. */
 const pagesAtOnce = 4_000;
+const placesAtOnce = 1_900;
 
 /** The lists of which each event is a part. */
 const lists = ["/", "/events"];
@@ -28,7 +40,7 @@ const lists = ["/", "/events"];
  * told twice.
  */
 export async function tellSearchEngines(
-  { db, clock, site, searchEngines }: Telling,
+  { db, clock, site, searchEngines, findCities }: Telling,
   signal?: AbortSignal,
 ): Promise<void> {
   if (searchEngines === undefined) return;
@@ -40,8 +52,11 @@ export async function tellSearchEngines(
     for (;;) {
       const readAt = clock.now();
       const pages = await listChangedPages(db, pagesAtOnce);
-      if (pages.length === 0 || signal?.aborted === true) return;
-      const { status, retryAfterMs } = await searchEngines.tell(addressesOf(pages, site));
+      const changed = await listChangedPlaces(db, await listPlaces({ db, findCities }));
+      const places = changed.slice(0, placesAtOnce);
+      if ((pages.length === 0 && places.length === 0) || signal?.aborted === true) return;
+      const addresses = addressesOf(pages, places, site);
+      const { status, retryAfterMs } = await searchEngines.tell(addresses);
       const at = clock.now();
       if (status !== 200 && status !== 202) {
         const pauseMs = Math.max(firstPauseMs * 2 ** taken.failures, retryAfterMs ?? 0);
@@ -49,8 +64,11 @@ export async function tellSearchEngines(
         await recordFailedTelling(db, { status, nextTryAt });
         return;
       }
-      await inTransaction(db, (trx) => recordTelling(trx, pages, { readAt, at }));
-      if (pages.length < pagesAtOnce) return;
+      await inTransaction(db, async (trx) => {
+        await recordTelling(trx, pages, { readAt, at });
+        await recordToldPlaces(trx, places);
+      });
+      if (pages.length < pagesAtOnce && places.length === changed.length) return;
     }
   } finally {
     await releaseTelling(db);
@@ -59,12 +77,37 @@ export async function tellSearchEngines(
 
 function addressesOf(
   pages: Awaited<ReturnType<typeof listChangedPages>>,
+  places: readonly PlacePage[],
   { publicUrl }: Telling["site"],
 ): string[] {
-  const paths = pages.flatMap(({ event_id: id, series_slug: slug }) =>
+  const ofEvents = pages.flatMap(({ event_id: id, series_slug: slug }) =>
     slug === null ? [`/events/${id}`] : [`/events/${id}`, seriesPath(slug)],
   );
-  return [...new Set([...lists, ...paths])].map((path) => `${publicUrl}${path}`);
+  const paths = [
+    ...(pages.length > 0 ? lists : []),
+    ...ofEvents,
+    ...places.map(({ path }) => path),
+  ];
+  return [...new Set(paths)].map((path) => `${publicUrl}${path}`);
+}
+
+/** A venue's page lists its events, and a city's its events and venues. */
+async function listPlaces({
+  db,
+  findCities,
+}: Pick<Telling, "db" | "findCities">): Promise<PlacePage[]> {
+  const venues = await listVenueStates(db);
+  const cities = await findCities();
+  return [
+    ...venues.map(({ slug, version, count, updated_at: updatedAt }) => ({
+      path: venuePath(slug),
+      state: `${version} ${count} ${updatedAt?.toISOString() ?? "never"}`,
+    })),
+    ...cities.map(({ slug, count, updatedAt }) => ({
+      path: cityPath(slug),
+      state: `${count} ${updatedAt.toISOString()}`,
+    })),
+  ];
 }
 
 interface SearchEngineWatch {

@@ -1,12 +1,12 @@
 import { findEverythingInput } from "@before-ten/contracts/search/input";
 import { adminProcedure, router } from "../../trpc/init.ts";
-import { findForRole } from "./search.service.ts";
+import { findForAdmin } from "./search.service.ts";
 
 export const searchRouter = router({
   /** Every role may read figures, so the results are limited to what the caller may read. */
   everything: adminProcedure("analytics:read")
     .input(findEverythingInput)
     .query(({ ctx, input }) =>
-      findForRole(ctx.deps, { search: input.search, role: ctx.signedIn.user.adminRole }),
+      findForAdmin(ctx.deps, { search: input.search, standing: ctx.signedIn.user }),
     ),
 });

@@ -1,6 +1,6 @@
 import {
-  type AdminRole,
   type Permission,
+  type Standing,
   isPermitted,
 } from "@before-ten/contracts/auth/permissions";
 import type { Found } from "@before-ten/contracts/search/output";
@@ -17,12 +17,12 @@ const needed: [kind: FoundKind, permission: Permission][] = [
   ["messages", "messages:read"],
 ];
 
-export async function findForRole(
+export async function findForAdmin(
   { db }: Pick<Deps, "db">,
-  { search, role }: { search: string; role: AdminRole | null },
+  { search, standing }: { search: string; standing: Standing },
 ): Promise<Found> {
   const kinds = needed.flatMap(([kind, permission]) =>
-    isPermitted(role, permission) ? [kind] : [],
+    isPermitted(standing, permission) ? [kind] : [],
   );
   return findEverything(db, search, kinds);
 }

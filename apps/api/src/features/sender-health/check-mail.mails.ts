@@ -2,7 +2,7 @@ import { checkMailSentences as words } from "@before-ten/contracts/sender-health
 import { checkMailHeader } from "@before-ten/contracts/sender-health/rules";
 import { readSenderHealth } from "@before-ten/db/queries/sender-health/sender-health";
 import { z } from "zod";
-import { writeListMail } from "../../mail/layout/mail-body.ts";
+import { listMailTo } from "../../mail/layout/mail-body.ts";
 import { defineMail } from "../../mail/mail-kind.ts";
 
 /** A mail like those of the newsletter, sent to see how it arrives. */
@@ -18,19 +18,13 @@ export const senderCheckMail = defineMail({
     const to = reader ? (await accountOwners.findReader(db, reader))?.to : site.mailFrom;
     if (id === null || to === undefined) return undefined;
     const unsubscribe = `${site.publicUrl}/unsubscribe`;
-    const content = {
+    const mail = listMailTo(to, await siteTexts.read(), {
+      ...words,
       leaveUrl: unsubscribe,
       country: undefined,
-      preview: words.preview,
-      title: words.title,
       blocks: [{ text: words.text }, { text: words.todo }],
       footer: [{ text: words.because }, { action: words.unsubscribe, url: unsubscribe }],
-    };
-    return {
-      to,
-      subject: words.subject,
-      ...writeListMail(content, await siteTexts.read()),
-      headers: { [checkMailHeader]: id },
-    };
+    });
+    return { ...mail, headers: { [checkMailHeader]: id } };
   },
 });

@@ -1,6 +1,5 @@
 import { senderHealthOutput } from "@before-ten/contracts/sender-health/output";
 import { text } from "@before-ten/contracts/shared/output";
-import { body, nothing } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { senderHealthRouter } from "./sender-health.router.ts";
 
@@ -19,7 +18,6 @@ export const senderHealthRoutes = [
         "What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing, postal address, complaints and bounces found. Campaigns wait while something is wrong.",
       answer,
     },
-    decode: nothing,
     body: (health) => ({ data: health }),
   }),
   rest({
@@ -33,7 +31,6 @@ export const senderHealthRoutes = [
       limited: true,
       answer: { ...answer, message: text("The sender was checked.") },
     },
-    decode: nothing,
     body: ({ health, message }) => ({ data: health, message }),
   }),
   rest({
@@ -48,7 +45,6 @@ export const senderHealthRoutes = [
       limited: true,
       answer,
     },
-    decode: body,
     body: (health) => ({ data: health }),
   }),
   rest({
@@ -62,7 +58,6 @@ export const senderHealthRoutes = [
       refuses: { 409: "Nothing is wrong." },
       answer,
     },
-    decode: body,
     body: (health) => ({ data: health }),
   }),
   rest({
@@ -74,7 +69,6 @@ export const senderHealthRoutes = [
       description: "Campaigns wait again while something is wrong.",
       answer,
     },
-    decode: nothing,
     body: (health) => ({ data: health }),
   }),
 ];

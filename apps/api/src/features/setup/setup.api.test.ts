@@ -133,10 +133,13 @@ describe("the demo club", () => {
       "venue Orchard House: used",
     ]);
     expect((await remove()).body.data).toEqual({ counts, remaining });
-    expect(await sizes()).toMatchObject({ all_events: 3, event_series: 1, images: 1 });
+    const photos = await db.selectFrom("venue_images").select("image_id").execute();
+    const used = [changed.poster_id ?? "?", ...photos.map(({ image_id: image }) => image)];
+    expect(used).toHaveLength(9);
+    expect(await sizes()).toMatchObject({ all_events: 3, event_series: 1, images: 9 });
     const files = await deps.images.list();
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.every(({ name }) => name.startsWith(changed.poster_id ?? "?"))).toBe(true);
+    expect(used.every((id) => files.some(({ name }) => name.startsWith(id)))).toBe(true);
+    expect(files.every(({ name }) => used.some((id) => name.startsWith(id)))).toBe(true);
     // They are the club's own from now on.
     expect((await remove()).body.data).toMatchObject({ counts: { event: 0 }, remaining: [] });
     expect(await sizes()).toMatchObject({ all_events: 3 });

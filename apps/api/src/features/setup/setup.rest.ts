@@ -2,7 +2,6 @@ import { setupMessages as messages } from "@before-ten/contracts/setup/messages"
 import { demoOutput, setupStepOutput } from "@before-ten/contracts/setup/output";
 import { text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, bodyAndParams, nothing } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { setupRouter } from "./setup.router.ts";
 
@@ -18,7 +17,6 @@ export const setupRoutes = [
       description: "Each step with whether the site has it by now, as the dashboard lists them.",
       answer: { data: z.array(setupStepOutput) },
     },
-    decode: nothing,
     body: (steps) => ({ data: steps }),
   }),
   rest({
@@ -31,7 +29,6 @@ export const setupRoutes = [
       example: { step: "mail", isDismissed: true },
       answer: { data: z.array(setupStepOutput) },
     },
-    decode: bodyAndParams,
     body: (steps) => ({ data: steps }),
   }),
   rest({
@@ -44,7 +41,6 @@ export const setupRoutes = [
         "What removing it would remove now, and what it would keep. All zero on a site without one.",
       answer: { data: demoOutput },
     },
-    decode: nothing,
     body: (demo) => ({ data: demo }),
   }),
   rest({
@@ -58,7 +54,6 @@ export const setupRoutes = [
       example: { typed: "remove" },
       answer: { data: demoOutput, message: text(messages.demoRemoved) },
     },
-    decode: body,
     body: ({ message, ...demo }) => ({ data: demo, message }),
   }),
 ];

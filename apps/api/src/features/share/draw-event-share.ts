@@ -3,12 +3,10 @@ import { posterHours } from "@before-ten/contracts/events/time-text";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { type SharedEvent, shareImageSize } from "@before-ten/contracts/share/share-image";
 import { capHeight, drawableText, letter } from "@before-ten/drawing/lettering/lettering";
-import { type Palette, inkOn, palettes } from "@before-ten/drawing/shapes/palettes";
-import { motifNameFor } from "@before-ten/drawing/posters/motif-names";
-import { motifs } from "@before-ten/drawing/posters/poster-motifs";
-import { type SeededRandom, seededRandom } from "@before-ten/drawing/shapes/seeded-random";
-import { circle, moved, rect, shape, times } from "@before-ten/drawing/shapes/svg-shapes";
-import { arcOfHours, margin, setBrand, setLine, setTitle } from "./share-lettering.ts";
+import { drawTitleScene } from "@before-ten/drawing/posters/title-scene";
+import { seededRandom } from "@before-ten/drawing/shapes/seeded-random";
+import { moved, rect, shape } from "@before-ten/drawing/shapes/svg-shapes";
+import { arcOfHours, margin, setBrand, setLine } from "./share-lettering.ts";
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -35,69 +33,39 @@ function monthOf(day: Date): string {
 }
 
 const { width, height } = shareImageSize;
-/** Where the ticket is torn, between the details and the poster's image. */
-const tear = 728;
-const measure = tear - margin - 48;
-const arcRadius = 70;
-const factMeasure = measure - 2 * arcRadius - 58;
+const arcRadius = 62;
+const arcMiddle = width - margin - arcRadius;
+const factMeasure = width - 2 * margin - 2 * arcRadius - 60;
 
-/**
- * Draws a ticket with an event's name, day and place, next to the middle part of its poster as
- * drawn from the same data.
- */
+/** The event's name as a poster, over its day, hours and place. */
 export function drawEventShare(event: SharedEvent): string {
   const { name, place, firstDay, startTime, club = brandTexts.defaults.name } = event;
-  const random = seededRandom([name, name, place, firstDay].join("\n"));
-  const palette = random.pick(palettes);
-  const ink = inkOn(palette.ground);
-  const title = {
-    width: measure,
-    top: 154,
-    bottom: 384,
-    maxSize: 128,
-    maxLines: 4,
-    maxLetters: 64,
-    club,
-  };
-  const facts = [
-    [dayRange(event)],
-    [`${posterHours(event)} ${event.timeZone}`],
-    placeWordings(event),
-  ];
+  const random = seededRandom([name, place, firstDay].join("\n"));
+  const { art, foot } = drawTitleScene(drawableText(name) === "" ? club : name, random);
+  const hours = `${posterHours(event)} ${event.timeZone}`;
+  const facts = [[`${dayRange(event)} · ${hours}`, dayRange(event)], placeWordings(event)];
   const setFact = (wordings: string[], index: number) =>
-    setLine(wordings, { size: 44, width: factMeasure, baseline: 462 + index * 52 }, ink);
-  const hours = { x: tear - 52 - arcRadius, y: 566, radius: arcRadius, startTime };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="picture">${rect(tear, 0, width - tear, height, "")}</clipPath></defs>${rect(0, 0, width, height, palette.ground)}<g clip-path="url(#picture)">${moved(posterMiddle(event, palette, random), `translate(${tear - 4} -45) scale(.6)`)}</g>${drawNews(event.news)}${perforation(ink)}${setBrand(club, { baseline: 102, ink })}${setTitle(name, title, ink)}${facts.map(setFact).join("")}${arcOfHours({ ...hours, lineColour: ink, sunColour: palette.sun })}</svg>`;
+    setLine(
+      wordings,
+      { size: 42, width: factMeasure, baseline: foot.y + 62 + index * 50 },
+      foot.ink,
+    );
+  const arc = { x: arcMiddle, y: foot.y + 132, radius: arcRadius, startTime };
+  const corner =
+    event.news === undefined
+      ? arcOfHours({ ...arc, lineColour: foot.ink, sunColour: foot.accent })
+      : setNews(event.news, foot.y + 96);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${art}${facts.map(setFact).join("")}${setBrand(club, { baseline: foot.y + 162, ink: foot.accent })}${corner}</svg>`;
 }
 
-function posterMiddle(
-  { name, place, firstDay, decade }: SharedEvent,
-  palette: Palette,
-  random: SeededRandom,
-): string {
-  const drawMotif = motifs[motifNameFor(name, place, firstDay)];
-  return drawMotif({ palette, random, city: place, numeral: decade }).art;
-}
-
-/** A band across the poster's middle, which can't be missed in a chat. */
-function drawNews(news: string | undefined): string {
-  if (news === undefined) return "";
-  const [x, y, size] = [(tear + width) / 2, height / 2, 72];
-  const fitted = Math.min(size, (width - tear - 80) / letter(news, { size: 1 }).width);
-  const words = letter(news, {
-    size: fitted,
-    x,
-    baseline: y + (fitted * capHeight) / 2,
-    anchor: "middle",
-  });
-  const band = rect(tear - 40, y - size, width - tear + 80, 2 * size, colours.ink);
-  return `<g clip-path="url(#picture)"><g transform="rotate(-8 ${x} ${y})">${band}${shape(words.d, colours.gold)}</g></g>`;
-}
-
-/** Dots along the tear, with a ticket's notches at its ends. */
-function perforation(colour: string): string {
-  const dots = times(30, (index) => circle(tear, 51 + index * 18.2, 3.2, colour));
-  return dots + circle(tear, 0, 28, colour) + circle(tear, height, 28, colour);
+/** A stamp that can't be missed in a chat. */
+function setNews(news: string, y: number): string {
+  const [boxWidth, boxHeight] = [360, 104];
+  const x = width - margin - boxWidth / 2;
+  const size = Math.min(58, (boxWidth - 40) / letter(news, { size: 1 }).width);
+  const words = letter(news, { size, x, baseline: y + (size * capHeight) / 2, anchor: "middle" });
+  const stamp = rect(x - boxWidth / 2, y - boxHeight / 2, boxWidth, boxHeight, colours.ink, 8);
+  return moved(stamp + shape(words.d, colours.gold), `rotate(-6 ${x} ${y})`);
 }
 
 function placeWordings({ place, country, countryCode }: SharedEvent): string[] {

@@ -6,6 +6,7 @@ import { imagesOfTexts } from "@before-ten/contracts/site/text-images";
 import { markText } from "@before-ten/contracts/site/text-marks";
 import { selectPageAddresses } from "@before-ten/db/queries/pages/pages";
 import { countFigures } from "@before-ten/db/queries/site/counted-figures";
+import { outsideReach } from "@before-ten/db/actor";
 import { listSiteTextImages, listSiteTexts } from "@before-ten/db/queries/site/site-texts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Deps, SiteTexts } from "../../deps.ts";
@@ -45,7 +46,9 @@ export function keepSiteTexts(
   async function readAgain(): Promise<void> {
     // What is read while the responses are dropped once more counts as read before.
     const readFor = cache.generation;
-    const { texts, nextChange } = await readTexts({ db, clock, publicUrl }, { withDrafts: false });
+    const { texts, nextChange } = await outsideReach(() =>
+      readTexts({ db, clock, publicUrl }, { withDrafts: false }),
+    );
     known = texts;
     setPublishedTexts(known);
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { siteTextOutput } from "@before-ten/contracts/site/output";
 import { count } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, change, nothing } from "../../rest/decode.ts";
+import { change } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { siteRouter } from "./site.router.ts";
 
@@ -18,7 +18,6 @@ export const siteRoutes = [
         "Every sentence and list that visitors read, with its default, what was changed, and its draft.",
       answer: { data: z.array(siteTextOutput) },
     },
-    decode: nothing,
     body: (texts) => ({ data: texts }),
   }),
   rest({
@@ -46,7 +45,6 @@ export const siteRoutes = [
       example: { keys: ["about.title"], at: null },
       answer: { published: count(1, "How many drafts") },
     },
-    decode: body,
     body: ({ published }) => ({ published }),
   }),
   rest({
@@ -59,7 +57,6 @@ export const siteRoutes = [
       example: { keys: ["about.title"] },
       answer: { discarded: count(1, "How many drafts") },
     },
-    decode: body,
     body: ({ discarded }) => ({ discarded }),
   }),
 ];

@@ -4,7 +4,7 @@ import {
   publishTextsInput,
   saveTextInput,
 } from "@before-ten/contracts/site/input";
-import type { Caller } from "../../trpc/context.ts";
+import { type Caller, standingOf } from "../../trpc/context.ts";
 import { adminOrKeyProcedure, cacheableProcedure, router } from "../../trpc/init.ts";
 import { discardDrafts, listTexts, publishTexts, saveText } from "./site.service.ts";
 
@@ -36,6 +36,5 @@ export const siteRouter = router({
 
 /** A key may do what its maker may. */
 function isOwner(caller: Caller): boolean {
-  const role = caller.kind === "admin" ? caller.user.adminRole : caller.key.makerRole;
-  return isPermitted(role, "settings:write");
+  return isPermitted(standingOf(caller), "settings:write");
 }

@@ -5,7 +5,7 @@ import {
   ticketPageOutput,
 } from "@before-ten/contracts/ticket-pages/output";
 import { z } from "zod";
-import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
+import { params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { ticketPagesRouter } from "./ticket-pages.router.ts";
@@ -27,7 +27,6 @@ export const ticketPageRoutes = [
         "Upcoming events, soonest first, whose ticket page differs or is gone; ignored findings are left out.",
       answer: { data: z.array(ticketPageAnswer) },
     },
-    decode: nothing,
     body: (pages) => ({ data: pages.map(withUnderscoreId) }),
   }),
   rest({
@@ -40,7 +39,6 @@ export const ticketPageRoutes = [
       example: { id: exampleId },
       answer: { data: ticketPageAnswer },
     },
-    decode: params,
     body: one,
   }),
   rest({
@@ -55,7 +53,6 @@ export const ticketPageRoutes = [
       limited: true,
       answer: { data: readTicketPageOutput },
     },
-    decode: body,
     body: (page) => ({ data: page }),
   }),
   rest({
@@ -85,7 +82,6 @@ export const ticketPageRoutes = [
       refuses: changedMeanwhile,
       answer: { data: ticketPageAnswer },
     },
-    decode: bodyAndParams,
     body: one,
   }),
   rest({
@@ -99,7 +95,6 @@ export const ticketPageRoutes = [
       refuses: changedMeanwhile,
       answer: { data: ticketPageAnswer },
     },
-    decode: bodyAndParams,
     body: one,
   }),
 ];

@@ -4,7 +4,6 @@ import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { trashItemOutput } from "@before-ten/contracts/trash/output";
 import { trashDays } from "@before-ten/contracts/trash/rules";
 import { z } from "zod";
-import { body, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { trashRouter } from "./trash.router.ts";
@@ -27,7 +26,6 @@ export const trashRoutes = [
         pagination: paginationOutput,
       },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -40,7 +38,6 @@ export const trashRoutes = [
       example: { ids: [exampleId] },
       answer: { data: z.object({ count: count(1) }), message: text(trashMessages.restored(1)) },
     },
-    decode: body,
     body: done,
   }),
   rest({
@@ -53,7 +50,6 @@ export const trashRoutes = [
       example: { ids: [exampleId] },
       answer: { data: z.object({ count: count(1) }), message: text(trashMessages.deleted(1)) },
     },
-    decode: body,
     body: done,
   }),
   rest({
@@ -66,7 +62,6 @@ export const trashRoutes = [
       example: { kind: "event" },
       answer: { data: z.object({ count: count(1) }), message: text(trashMessages.deleted(1)) },
     },
-    decode: body,
     body: done,
   }),
 ];

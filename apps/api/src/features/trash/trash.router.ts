@@ -35,6 +35,6 @@ export const trashRouter = router({
 
 /** The kinds the caller may delete; `kind`: only that one. */
 function kindsFor({ user }: SignedIn, kind?: TrashKind): TrashKind[] {
-  const kinds = trashKindsFor(user.adminRole);
+  const kinds = trashKindsFor(user);
   return kind === undefined ? kinds : kinds.filter((each) => each === kind);
 }

@@ -9,7 +9,8 @@ const { text, html } = writeMail({
   blocks: [
     { facts: [["Name", "<script>alert(1)</script>"]] },
     { quote: 'First line\n\n<b>third</b> "line"' },
-    { action: "Open it", url: 'https://club.example/?a=1&b="2"' },
+    { action: "Open it", url: 'https://club.example/?a=1&b="2"', showsAddress: true },
+    { action: "Read on", url: "https://club.example/more" },
     { text: "Works <u>once</u>." },
   ],
   footer: [
@@ -29,6 +30,9 @@ Name: <script>alert(1)</script>
 
 Open it:
 https://club.example/?a=1&b="2"
+
+Read on:
+https://club.example/more
 
 Works <u>once</u>.
 
@@ -50,10 +54,12 @@ hello@beforeten.example
   expect(html).toMatch(/<a [^>]*href="https:\/\/club\.example\/stop"[^>]*>Get no more<\/a>/);
 });
 
-it("says where a button leads, as text too", () => {
+it("writes out where a button leads, if it asks for a password", () => {
   const address = "https://club.example/?a=1&amp;b=&quot;2&quot;";
   expect(html).toContain(`<a class="on-button" href="${address}"`);
   expect(html).toContain(`>${address}</a>`);
+  expect(html).toContain('<a class="on-button" href="https://club.example/more"');
+  expect(html).not.toContain(">https://club.example/more</a>");
 });
 
 it("has a line for the list of mails, which nothing of the mail follows", () => {
@@ -98,7 +104,9 @@ it.each([
     srcSet: "/media/logo-200.webp 200w, /media/logo-400.webp 400w",
     avifSrcSet: null,
     svgUrl: null,
+    wordlessUrl: null,
     preview,
+    darkest: null,
   };
   const texts = createTextReader(
     { "brand.logo": id, "brand.name": "Half & Past" },

@@ -2,6 +2,7 @@ import { legalSender } from "@before-ten/contracts/site/legal-sender";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { mailLayoutTexts } from "@before-ten/contracts/site/texts/mails/layout";
+import type { ListMail, Mail } from "../mailer.ts";
 import type { Block, MailCard, MailContent, Run } from "./mail-content.ts";
 import { mailAsHtml } from "./mail-html.ts";
 
@@ -28,19 +29,33 @@ export function writeMail(content: MailContent, texts: TextReader = defaultTexts
   };
 }
 
-interface ListContent extends Omit<MailContent, "legalSender"> {
+interface SubjectAndContent extends MailContent {
+  subject: string;
+}
+
+/** A mail of one reader. `content` may have more fields, such as all of the mail's texts. */
+export function mailTo(
+  to: string,
+  texts: TextReader,
+  { subject, ...content }: SubjectAndContent,
+): Mail {
+  return { to, subject, ...writeMail(content, texts) };
+}
+
+interface ListContent extends Omit<SubjectAndContent, "legalSender"> {
   leaveUrl: string;
   /** The reader's, as the sender by law may differ. */
   country: string | null | undefined;
 }
 
 /** A mail of a list, which says who sends it. */
-export function writeListMail(
-  { leaveUrl, country, ...content }: ListContent,
+export function listMailTo(
+  to: string,
   texts: TextReader,
-): MailBody & { leaveUrl: string } {
+  { leaveUrl, country, ...content }: ListContent,
+): ListMail {
   return {
-    ...writeMail({ ...content, legalSender: legalSender(texts, country) }, texts),
+    ...mailTo(to, texts, { ...content, legalSender: legalSender(texts, country) }),
     leaveUrl,
   };
 }
@@ -71,7 +86,6 @@ function blockAsText(block: Block): string {
   if ("quote" in block) return block.quote.replaceAll(/^/gm, "> ");
   if ("facts" in block) return block.facts.map((fact) => fact.join(": ")).join("\n");
   if ("action" in block) return labelled(block.action, block.url);
-  if ("button" in block) return labelled(block.button, block.url);
   if ("heading" in block) return block.heading;
   if ("paragraphs" in block) {
     const lines = block.paragraphs.map((each) => each.map((runs) => runs.map(runAsText).join("")));

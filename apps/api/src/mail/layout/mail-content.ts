@@ -3,16 +3,21 @@ export type Block =
   | { text: string }
   | { quote: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
-  /** A button, with its address as text. */
-  | { action: string; url: string }
-  /** A button alone, because its address is specific to one reader. */
-  | { button: string; url: string }
+  | ActionBlock
   | { heading: string; level: 1 | 2 }
   /** Paragraphs of lines, which consist of runs. */
   | { paragraphs: readonly Paragraph[] }
   | { image: MailImage; url?: string | undefined }
   | { divider: true }
   | { card: MailCard };
+
+/** A button, or a link in the small print. */
+interface ActionBlock {
+  action: string;
+  url: string;
+  /** In mails about a password, so that a careful reader can see where the button leads. */
+  showsAddress?: boolean;
+}
 
 export type Paragraph = readonly (readonly Run[])[];
 

@@ -143,11 +143,9 @@ function notch(edge: string): Html {
 }
 
 function largeBlock(block: Block, openAddress: string): Html {
-  if ("action" in block) return actionWithAddress(block, openAddress);
+  if ("action" in block) return action(block, openAddress);
   if ("quote" in block) return quote(block.quote);
   if ("facts" in block) return facts(block.facts);
-  if ("button" in block)
-    return button({ label: block.button, url: block.url }, { margin: "0 0 20px" });
   if ("heading" in block) return heading(block.heading, block.level);
   if ("paragraphs" in block) return paragraphs(block.paragraphs);
   if ("image" in block) return image(block.image, block.url);
@@ -162,12 +160,12 @@ function smallBlock(block: Block, openAddress: string): Html {
   return markup`<p style="margin:0 0 10px">${link(block.url, block.action)}</p>\n`;
 }
 
-/** The address is also written as text. */
-function actionWithAddress(
-  { action, url }: { action: string; url: string },
+function action(
+  { action: label, url, showsAddress = false }: Extract<Block, { action: string }>,
   openAddress: string,
 ): Html {
-  return markup`${button({ label: action, url }, { margin: "0 0 14px" })}<p class="soft" style="margin:0 0 20px;${small}">${openAddress}<br>${link(url, url)}</p>\n`;
+  if (!showsAddress) return button({ label, url }, { margin: "0 0 20px" });
+  return markup`${button({ label, url }, { margin: "0 0 14px" })}<p class="soft" style="margin:0 0 20px;${small}">${openAddress}<br>${link(url, url)}</p>\n`;
 }
 
 function quote(text: string): Html {

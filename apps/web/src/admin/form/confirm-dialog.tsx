@@ -37,7 +37,6 @@ export function ConfirmDialog({
       title={title}
       centered
       classNames={{ content: classes.dialog }}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack>
         <Text>{question}</Text>

@@ -1,6 +1,7 @@
 import { Text, TextInput } from "@mantine/core";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { acceptedImages } from "./image-error.ts";
+import fileInput from "./file-input.module.css";
 import classes from "./image-field.module.css";
 import { useObjectUrl } from "./use-object-url.ts";
 
@@ -84,7 +85,7 @@ export function ImageField({
         label={label}
         description={hint}
         error={error}
-        classNames={{ input: classes.input }}
+        classNames={{ input: fileInput.input }}
         onChange={({ currentTarget }) => pick(currentTarget.files?.[0] ?? null, false)}
       />
       <Text size="xs" c="dimmed" className={classes.drop}>

@@ -1,32 +1,33 @@
 import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import { Alert, Button, PasswordInput, type PasswordInputProps, Stack } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { notifyError } from "../../lib/notify.ts";
 import { knowsPasskeys, passkeyErrorSentence, signWithPasskey } from "../../lib/api/passkeys.ts";
 import { useSession } from "../../lib/api/session.ts";
 import { trpc } from "../../lib/api/trpc.ts";
+import type { Confirmation } from "./confirmed-form.ts";
 import { passwordToggle } from "./password-toggle.ts";
 
-interface PasskeyField {
-  value?: PasskeyProof | undefined;
-  onChange: (proof: PasskeyProof | undefined) => void;
-}
-
-interface OwnPasswordInputProps extends PasswordInputProps {
-  /** The form's field for proof of a passkey, which can replace the password. */
-  passkey?: PasskeyField;
+interface OwnPasswordInputProps extends Omit<PasswordInputProps, "form"> {
+  /** A form with the fields of `Confirmation`. */
+  form: Pick<UseFormReturnType<Confirmation>, "getInputProps">;
+  /** A passkey can't replace the password. */
+  isPasswordOnly?: boolean;
 }
 
 /**
  * Asks for the admin's own password or passkey before actions that a stolen session or an unlocked
  * screen must not allow.
  */
-export function OwnPasswordInput({ passkey, ...props }: OwnPasswordInputProps) {
+export function OwnPasswordInput({ form, isPasswordOnly, ...props }: OwnPasswordInputProps) {
   const session = useSession();
   const { data: secondFactor } = trpc.secondFactor.get.useQuery();
   const hasPasskey = (secondFactor?.passkeys.length ?? 0) > 0 && knowsPasskeys();
-  if (passkey?.value !== undefined) {
+  const field = form.getInputProps("currentPassword");
+  const passkey = form.getInputProps("passkey");
+  if (!isPasswordOnly && passkey.value !== undefined) {
     return (
       <Alert color="magenta" title="Confirmed with your passkey" role="status">
         Valid for this change only.
@@ -49,10 +50,11 @@ export function OwnPasswordInput({ passkey, ...props }: OwnPasswordInputProps) {
         autoComplete="current-password"
         required
         visibilityToggleButtonProps={passwordToggle}
-        aria-invalid={props.error !== undefined && props.error !== null}
+        aria-invalid={field.error !== undefined && field.error !== null}
         {...props}
+        {...field}
       />
-      {passkey && hasPasskey && <PasskeyInstead onProof={passkey.onChange} />}
+      {!isPasswordOnly && hasPasskey && <PasskeyInstead onProof={passkey.onChange} />}
     </Stack>
   );
 }

@@ -33,7 +33,7 @@ export function ScheduleInputs<Values extends ScheduleValues>({
       <TextInput
         type="datetime-local"
         label="Publish at"
-        description={`${zone} time. Until then it is a draft.`}
+        description={`${zone} time. Stays a draft until then.`}
         {...publish}
         onChange={(change) => {
           publish.onChange(change);
@@ -43,7 +43,7 @@ export function ScheduleInputs<Values extends ScheduleValues>({
       <TextInput
         type="datetime-local"
         label="Take down at"
-        description={`${zone} time. Then it is a draft again.`}
+        description={`${zone} time. Back to draft after that.`}
         {...takeDown}
       />
     </div>

@@ -47,7 +47,6 @@ export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
       onClose={stay}
       title="Leave without saving?"
       centered
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack>
         <Text>Your changes on this page haven’t been saved.</Text>

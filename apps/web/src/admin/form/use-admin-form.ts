@@ -38,7 +38,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
   const session = useSession();
   const [before] = useState(initialValues);
   const form = useForm<Values>({ initialValues: before, validate });
-  const { field, refused, refusedBy } = useFormErrors();
+  const { field, refusals, refused, refusedBy } = useFormErrors();
   const submitAgain = useSubmitAgain(() => field.current?.requestSubmit());
   const others = useEditedThing({
     edited,
@@ -96,7 +96,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
 
   /** The focused button disappears together with the notice. */
   function focusFirst() {
-    field.current?.querySelector<HTMLElement>("input")?.focus();
+    field.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   }
 
   return {
@@ -120,6 +120,8 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     others,
     ref: field,
     isDirty: () => form.isDirty(),
+    /** How often a save was refused. */
+    refusals,
     /** Continues if every field is valid, otherwise focuses the first invalid one. */
     ifValid: (goOn: () => void) => {
       if (form.validate().hasErrors) refused();

@@ -35,5 +35,5 @@ export function useFormErrors() {
     refused();
   }
 
-  return { field, refused, refusedBy };
+  return { field, refusals, refused, refusedBy };
 }

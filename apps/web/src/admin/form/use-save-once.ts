@@ -1,8 +1,9 @@
+import { editingMessages } from "@before-ten/contracts/editing/messages";
 import type { FieldChange } from "@before-ten/contracts/editing/output";
 import { onlineManager } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
-import { notifySuccess } from "../../lib/notify.ts";
+import { notifyPlain, notifySuccess } from "../../lib/notify.ts";
 import { offerUndo } from "../undo/offer-undo.ts";
 import { useSaveKey } from "../../lib/api/idempotency-key.ts";
 import type { FailedCall } from "../../lib/api/trpc.ts";
@@ -37,6 +38,8 @@ interface SaveOnce extends SavingEnds {
   list: "/admin/events" | "/admin/blogs" | "/admin/pages" | "/admin/venues" | "/admin/campaigns";
   /** Replaces going to the list. */
   leaveTo?: (saved: Saved) => Promise<unknown>;
+  /** What is created is only for admins, which a second toast says. */
+  isDraft?: boolean;
   /** Undoes a save that returned an `undoId`; `text` says what was done. */
   undo?: { text: string; run: (undoId: string) => void };
   /** Reloads what the change affects. */
@@ -51,6 +54,7 @@ export function useSaveOnce({
   messages,
   list,
   leaveTo,
+  isDraft,
   undo,
   changed,
   onSaved,
@@ -87,7 +91,10 @@ export function useSaveOnce({
     creating: {
       trpc: { context },
       retry: waitsForConnection,
-      onSuccess: (saved: Saved) => leave(messages.created, saved),
+      async onSuccess(saved: Saved) {
+        if (isDraft === true) notifyPlain(editingMessages.isDraft);
+        await leave(messages.created, saved);
+      },
       onError: (error: FailedCall) =>
         refuse(error, { failed: messages.createFailed, retry: messages.createFailedRetry }),
     },

@@ -20,13 +20,7 @@ interface ImageDialogProps {
 /** Picks a stored image or uploads a new one. */
 export function ImageDialog({ isOpen, onClose, ...choices }: ImageDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Choose an image"
-      size="xl"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened={isOpen} onClose={onClose} title="Choose an image" size="xl">
       {isOpen && <ImageChoices {...choices} />}
     </Modal>
   );

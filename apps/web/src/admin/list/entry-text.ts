@@ -1,5 +1,6 @@
 import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
 import type { CalendarKind } from "@before-ten/contracts/calendar/rules";
+import { disruptionLabel } from "@before-ten/contracts/events/state-messages";
 import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
 import { capitalised } from "../../lib/capitalised.ts";
 import { scheduledMoment } from "./scheduled-moment.ts";
@@ -20,9 +21,10 @@ export function entryLabel({
   kind,
   status,
   disruption,
-}: Pick<CalendarEntry, "kind" | "status" | "disruption">): string {
+  changes,
+}: Pick<CalendarEntry, "kind" | "status" | "disruption" | "changes">): string {
   if (kind !== "event") return kindLabels[kind];
-  if (disruption !== null) return capitalised(disruption);
+  if (disruption !== null) return disruptionLabel({ kind: disruption, changes });
   return status === "draft" || status === "completed" ? capitalised(status) : "";
 }
 

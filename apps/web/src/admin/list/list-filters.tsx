@@ -1,7 +1,10 @@
+import type { Permission } from "@before-ten/contracts/auth/permissions";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { Box, Group, NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { Box, Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useId } from "react";
+import { usePermitted } from "../shell/use-permitted.ts";
 import { useDebouncedText } from "../../lib/use-debounced-text.ts";
 import classes from "./list-filters.module.css";
 import type { OpenList } from "./use-list.ts";
@@ -18,46 +21,71 @@ export function ListFilters<Search extends object>({
   children,
 }: ListFiltersProps<Search>) {
   const values = new Map<string, unknown>(Object.entries(search));
+  const isPermitted = usePermitted();
+  const isOffered = (needed?: Permission) => needed === undefined || isPermitted(needed);
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const id = useId();
+  const controls = Object.entries(filters).flatMap(([name, filter]) => {
+    if ("isLinked" in filter) return [];
+    const value = filter.read(values.get(name));
+    const change = (text: string) => onFilter(name, text);
+    const control =
+      "choices" in filter ? (
+        <NativeSelect
+          key={name}
+          label={filter.label}
+          className={classes.choice}
+          data={[
+            { value: "all", label: "All" },
+            ...Object.entries(filter.choices)
+              .filter(([choice]) => choice === value || isOffered(filter.needs.get(choice)))
+              .map(([choice, label]) => ({ value: choice, label })),
+          ]}
+          value={value ?? "all"}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ) : "label" in filter ? (
+        <TextInput
+          key={name}
+          type="date"
+          label={filter.label}
+          className={classes.choice}
+          value={value ?? ""}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ) : (
+        <SearchField
+          key={name}
+          placeholder={filter.placeholder}
+          committed={value}
+          onType={(text) => onType(name, text)}
+          onCommit={change}
+        />
+      );
+    return [{ control, isSet: value !== undefined }];
+  });
+  const [first, ...rest] = controls;
+  const set = rest.filter(({ isSet }) => isSet).length;
+  // Two controls fit into a phone's row.
+  const isFolded = rest.length > 1;
   return (
-    <Group component="search" align="end">
-      {Object.entries(filters).map(([name, filter]) => {
-        if ("isLinked" in filter) return null;
-        const value = filter.read(values.get(name));
-        const change = (text: string) => onFilter(name, text);
-        return "choices" in filter ? (
-          <NativeSelect
-            key={name}
-            label={filter.label}
-            className={classes.choice}
-            data={[
-              { value: "all", label: "All" },
-              ...Object.entries(filter.choices).map(([choice, label]) => ({
-                value: choice,
-                label,
-              })),
-            ]}
-            value={value ?? "all"}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        ) : "label" in filter ? (
-          <TextInput
-            key={name}
-            type="date"
-            label={filter.label}
-            className={classes.choice}
-            value={value ?? ""}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        ) : (
-          <SearchField
-            key={name}
-            placeholder={filter.placeholder}
-            committed={value}
-            onType={(text) => onType(name, text)}
-            onCommit={change}
-          />
-        );
-      })}
+    <Group component="search" align="end" className={classes.filters}>
+      {first?.control}
+      {isFolded && (
+        <Button
+          variant="default"
+          hiddenFrom="sm"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          Filters{set > 0 && ` (${set})`}
+        </Button>
+      )}
+      <div id={id} className={classes.rest} data-folded={(isFolded && !isOpen) || undefined}>
+        {rest.map(({ control }) => control)}
+      </div>
       {children !== undefined && <Box ms="auto">{children}</Box>}
     </Group>
   );
@@ -80,9 +108,7 @@ function SearchField({ placeholder, committed = "", onType, onCommit }: SearchFi
       placeholder={placeholder}
       leftSection={<IconSearch size={16} aria-hidden />}
       maxLength={maxSearchLength}
-      // The search has its own line on a phone so that its placeholder is readable.
-      flex="1 1 15rem"
-      maw="26rem"
+      className={classes.search}
       value={text}
       onChange={(event) => {
         setText(event.currentTarget.value);

@@ -1,3 +1,4 @@
+import type { Area, Permission } from "@before-ten/contracts/auth/permissions";
 import {
   type ReadParameter,
   calendarDay,
@@ -18,6 +19,8 @@ interface ChoiceFilter<Choice extends string> {
   label: string;
   /** Options by value, in display order. */
   choices: Readonly<Record<string, string>>;
+  /** What an admin needs to be offered an option; one without a row is offered to all. */
+  needs: ReadonlyMap<string, Permission>;
 }
 
 interface DayFilter {
@@ -77,16 +80,27 @@ export function textFilter(placeholder: string): TextFilter {
   return { read: searchText, placeholder };
 }
 
-/** `all` means no filter. */
+type NamedChoice = string | { label: string; area?: Area };
+
+/** `all` means no filter. An option of an area is for admins who may read, or write, in it. */
 export function choiceFilter<Choice extends string>(
   label: string,
-  choices: Readonly<Record<Choice, string | { label: string }>>,
+  choices: Readonly<Record<Choice, NamedChoice>>,
+  access: "read" | "write" = "read",
 ): ChoiceFilter<Choice> {
-  const labels = Object.entries<string | { label: string }>(choices).map(([choice, named]) => [
-    choice,
-    typeof named === "string" ? named : named.label,
-  ]);
-  return { read: oneOf(keysOf(choices)), label, choices: Object.fromEntries(labels) };
+  const named = Object.entries<NamedChoice>(choices).map(
+    ([choice, row]) => [choice, typeof row === "string" ? { label: row } : row] as const,
+  );
+  return {
+    read: oneOf(keysOf(choices)),
+    label,
+    choices: Object.fromEntries(named.map(([choice, row]) => [choice, row.label])),
+    needs: new Map(
+      named.flatMap(([choice, { area }]) =>
+        area === undefined ? [] : [[choice, `${area}:${access}`] as const],
+      ),
+    ),
+  };
 }
 
 /** A day as `2026-12-05`. */

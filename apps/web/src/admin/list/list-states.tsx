@@ -185,17 +185,18 @@ export function EmptyList({ title, text, onClear, children }: EmptyListProps) {
 }
 
 interface ListPagesProps {
+  label?: string;
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-function ListPages({ page, pages, onPage }: ListPagesProps) {
+export function ListPages({ label = "Pages", page, pages, onPage }: ListPagesProps) {
   if (pages <= 1) return null;
   return (
     <Pagination
       component="nav"
-      aria-label="Pages"
+      aria-label={label}
       total={pages}
       value={page}
       onChange={onPage}

@@ -116,9 +116,10 @@ export function CommandMenu({ mainId }: { mainId: string }) {
         onClick={openPalette}
       >
         <IconSearch size={18} aria-hidden />
-        <VisuallyHidden hiddenFrom="sm">Search and commands</VisuallyHidden>
+        {/* Pages with a search of their own have a second button named "Search". */}
+        <VisuallyHidden hiddenFrom="sm">Search everything</VisuallyHidden>
         <Box component="span" visibleFrom="sm">
-          Search and commands
+          Search<VisuallyHidden component="span"> everything</VisuallyHidden>
         </Box>
         <Box component="span" visibleFrom="sm" className={classes.hint} aria-hidden>
           <Keys keys={keys} together />

@@ -75,16 +75,16 @@ export function CommandPalette({ onClosed }: CommandPaletteProps) {
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ transition: "fade", duration: 120 }}
       classNames={{ inner: classes.inner, content: classes.content }}
-      attributes={{ content: { "aria-label": "Search and commands" } }}
+      attributes={{ content: { "aria-label": "Search" } }}
     >
       <Spotlight.Search
         role="combobox"
-        aria-label="Search and commands"
+        aria-label="Search"
         aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         {...(selected >= 0 && { "aria-activedescendant": optionId(selected) })}
-        placeholder="Page, action, or a part of any name"
+        placeholder="Search pages, actions and names"
         maxLength={maxSearchLength}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={found.isSearching && <Loader size="xs" aria-hidden />}

@@ -147,7 +147,7 @@ export const commandGroups: readonly CommandGroup[] = [
     commands: [
       {
         id: "palette",
-        label: "Search and commands",
+        label: "Search",
         icon: IconCommand,
         does: "palette",
         keys: [paletteKey],

@@ -32,7 +32,6 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
       title="Keyboard shortcuts"
       size="lg"
       returnFocus={false}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack>
         <div className={classes.groups}>
@@ -67,6 +66,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
         />
         <Text size="sm">
           <Keys keys={[...paletteKeys.slice(0, 1), "S"]} together /> saves the form you're in.
+          What's new is saved as a draft.
         </Text>
         <Text size="sm" c="dimmed">
           They're off while you type or have a dialog open.

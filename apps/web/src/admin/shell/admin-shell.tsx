@@ -1,18 +1,7 @@
 import "../../styles/admin.css";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import {
-  ActionIcon,
-  AppShell,
-  Box,
-  Burger,
-  Button,
-  Group,
-  NavLink,
-  Text,
-  Badge,
-  VisuallyHidden,
-} from "@mantine/core";
+import { ActionIcon, AppShell, Box, Button, Group, NavLink, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconExternalLink, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -21,31 +10,15 @@ import { chooseColourScheme, useColourScheme } from "../../lib/page/colour-schem
 import { CommandMenu } from "../palette/command-menu.tsx";
 import { UndoBar } from "../undo/undo-bar.tsx";
 import classes from "./admin-shell.module.css";
-import { pagesFor } from "./navigation.ts";
+import { hasSubpages, pageGroupsFor } from "./navigation.ts";
+import { PhoneBar } from "./phone-bar.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { UnreadMessages } from "./unread-messages.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useLogout } from "./use-logout.ts";
-import { trpc } from "../../lib/api/trpc.ts";
 import { useTexts } from "../../lib/site-texts.tsx";
-
-const everyMs = 60_000;
-
-/** Badge with the number of unread messages in the navigation; nothing if there are none. */
-export function UnreadMessages() {
-  const { data } = trpc.contact.countUnread.useQuery(undefined, {
-    staleTime: everyMs / 2,
-    refetchInterval: everyMs,
-  });
-  if (data === undefined || data.unread === 0) return null;
-  return (
-    <Badge variant="filled" size="sm">
-      {data.unread.toLocaleString("en-AU")}
-      <VisuallyHidden component="span"> unread</VisuallyHidden>
-    </Badge>
-  );
-}
 
 const mainId = "main";
 
@@ -58,6 +31,7 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
   return (
     <AppShell
       header={{ height: 56 }}
+      footer={{ height: { base: 56, sm: 0 } }}
       navbar={{ width: 232, breakpoint: "sm", collapsed: { mobile: !isMenuOpen } }}
       padding="lg"
     >
@@ -66,13 +40,6 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
           Skip to content
         </a>
         <Group wrap="nowrap" className={classes.start}>
-          <Burger
-            opened={isMenuOpen}
-            onClick={menu.toggle}
-            hiddenFrom="sm"
-            size="sm"
-            aria-label="Menu"
-          />
           <Link to="/admin" className={classes.brand}>
             {name}
           </Link>
@@ -83,21 +50,37 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
           <Logout />
         </Group>
       </AppShell.Header>
+      {/* Before the pages that its button opens. */}
+      <AppShell.Footer hiddenFrom="sm">
+        <PhoneBar
+          user={user}
+          isMenuOpen={isMenuOpen}
+          onToggleMenu={menu.toggle}
+          onLeave={menu.close}
+        />
+      </AppShell.Footer>
       <AppShell.Navbar p="sm" aria-label="Admin">
         <AppShell.Section grow className={classes.pages}>
-          {pagesFor(user.adminRole).map(({ to, label, icon: Icon, exact }) => (
-            <NavLink
-              key={to}
-              component={Link}
-              to={to}
-              label={label}
-              leftSection={<Icon size={18} aria-hidden />}
-              rightSection={to === "/admin/messages" && <UnreadMessages />}
-              activeOptions={{ exact }}
-              activeProps={{ "data-active": true }}
-              className={classes.place}
-              onClick={menu.close}
-            />
+          {pageGroupsFor(user).map(({ label: group, pages }) => (
+            <div key={group} role="group" aria-label={group}>
+              <div className={classes.group} aria-hidden>
+                {group}
+              </div>
+              {pages.map(({ to, label, icon: Icon }) => (
+                <NavLink
+                  key={to}
+                  component={Link}
+                  to={to}
+                  label={label}
+                  leftSection={<Icon size={18} aria-hidden />}
+                  rightSection={to === "/admin/messages" && <UnreadMessages />}
+                  activeOptions={{ exact: !hasSubpages(to) }}
+                  activeProps={{ "data-active": true }}
+                  className={classes.place}
+                  onClick={menu.close}
+                />
+              ))}
+            </div>
           ))}
         </AppShell.Section>
         <AppShell.Section>
@@ -110,9 +93,7 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
             className={classes.place}
           />
           <Text size="sm" c="dimmed" px="sm" pt="xs" className={classes.user}>
-            {user.name}
-            <br />
-            {user.email}
+            {user.name}, {user.email}
           </Text>
         </AppShell.Section>
       </AppShell.Navbar>

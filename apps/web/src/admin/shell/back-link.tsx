@@ -8,6 +8,7 @@ import { useOpenPage } from "./use-permitted.ts";
 interface BackLinkProps {
   to:
     | "/admin"
+    | "/admin/analytics"
     | "/admin/door"
     | "/admin/events"
     | "/admin/events/import"

@@ -1,26 +1,35 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { pagesFor, permissionOfPage } from "./navigation.ts";
+import { pagesFor, permissionOfPage, phonePagesFor } from "./navigation.ts";
 
 it.each([
   [
     "owner",
-    /Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Words,Newsletter,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
+    /Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Site texts,Newsletter,.*Messages,Analytics,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
   ],
   [
     "editor",
-    /^Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Words,Analytics,Trash,Your account$/,
+    /^Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Site texts,Analytics,History,Trash,Your account$/,
   ],
-  ["newsletter", /^Newsletter,Campaigns,Sender,Analytics,Trash,Your account$/],
+  ["newsletter", /^Newsletter,Campaigns,Analytics,Sender,Trash,Your account$/],
   ["messages", /^Messages,Trash,Your account$/],
   ["door", /^Door,Your account$/],
   [
     "viewer",
-    /^Dashboard,Events,Calendar,Venues,Blog,Pages,Images,Words,Campaigns,Sender,Analytics,Your account$/,
+    /^Dashboard,Events,Calendar,Venues,Blog,Pages,Images,Site texts,Campaigns,Analytics,Sender,Your account$/,
   ],
 ] as const)("shows an admin with the role %s their pages", (role, expected) => {
-  const labels = pagesFor(role).map(({ label }) => label);
+  const labels = pagesFor({ adminRole: role, reach: null }).map(({ label }) => label);
   expect(labels.join()).toMatch(expected);
+});
+
+it.each([
+  ["owner", "Dashboard,Events,Door,Messages"],
+  ["newsletter", "Newsletter,Campaigns,Analytics,Sender"],
+  ["door", "Door,Your account"],
+] as const)("shows four pages to the role %s in a phone's bar", (role, expected) => {
+  const labels = phonePagesFor({ adminRole: role, reach: null }).map(({ label }) => label);
+  expect(labels.join()).toBe(expected);
 });
 
 it.each([

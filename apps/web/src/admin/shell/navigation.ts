@@ -1,8 +1,8 @@
 import {
   type Area,
   isPermitted,
-  type AdminRole,
   type Permission,
+  type Standing,
 } from "@before-ten/contracts/auth/permissions";
 import {
   IconCalendarEvent,
@@ -30,14 +30,19 @@ import {
   type Icon,
 } from "@tabler/icons-react";
 
+/** The groups of the side navigation, in their order. */
+const pageGroups = ["Programme", "Words", "Numbers", "System"] as const;
+
 interface AdminPage {
   to: string;
   label: string;
   letter: string;
   icon: Icon;
-  exact: boolean;
+  group: (typeof pageGroups)[number];
   /** Readers of this area may open the page; null: every admin may. */
   area: Area | null;
+  /** Subpages of another area, by their first segment. */
+  parts?: Readonly<Record<string, Area>>;
 }
 
 /** The site's own pages, whose sentences are edited on the page. */
@@ -58,7 +63,7 @@ export const adminPages = [
     label: "Dashboard",
     letter: "d",
     icon: IconLayoutDashboard,
-    exact: true,
+    group: "Programme",
     area: "events",
   },
   {
@@ -66,7 +71,7 @@ export const adminPages = [
     label: "Events",
     letter: "e",
     icon: IconCalendarEvent,
-    exact: false,
+    group: "Programme",
     area: "events",
   },
   {
@@ -74,7 +79,7 @@ export const adminPages = [
     label: "Calendar",
     letter: "l",
     icon: IconCalendarMonth,
-    exact: false,
+    group: "Programme",
     area: "events",
   },
   {
@@ -82,7 +87,7 @@ export const adminPages = [
     label: "Venues",
     letter: "x",
     icon: IconMapPin,
-    exact: false,
+    group: "Programme",
     area: "events",
   },
   {
@@ -90,16 +95,23 @@ export const adminPages = [
     label: "Door",
     letter: "q",
     icon: IconDoorEnter,
-    exact: false,
+    group: "Programme",
     area: "door",
   },
-  { to: "/admin/blogs", label: "Blog", letter: "b", icon: IconNews, exact: false, area: "posts" },
+  {
+    to: "/admin/blogs",
+    label: "Blog",
+    letter: "b",
+    icon: IconNews,
+    group: "Words",
+    area: "posts",
+  },
   {
     to: "/admin/pages",
     label: "Pages",
     letter: "f",
     icon: IconFileText,
-    exact: false,
+    group: "Words",
     area: "site",
   },
   {
@@ -107,15 +119,15 @@ export const adminPages = [
     label: "Images",
     letter: "i",
     icon: IconPhoto,
-    exact: false,
+    group: "Words",
     area: "posts",
   },
   {
     to: "/admin/site",
-    label: "Words",
+    label: "Site texts",
     letter: "w",
     icon: IconTypography,
-    exact: false,
+    group: "Words",
     area: "site",
   },
   {
@@ -123,7 +135,7 @@ export const adminPages = [
     label: "Newsletter",
     letter: "n",
     icon: IconMail,
-    exact: false,
+    group: "Words",
     area: "subscribers",
   },
   {
@@ -131,15 +143,7 @@ export const adminPages = [
     label: "Campaigns",
     letter: "p",
     icon: IconSend,
-    exact: false,
-    area: "campaigns",
-  },
-  {
-    to: "/admin/sender-health",
-    label: "Sender",
-    letter: "r",
-    icon: IconMailCheck,
-    exact: false,
+    group: "Words",
     area: "campaigns",
   },
   {
@@ -147,7 +151,7 @@ export const adminPages = [
     label: "Messages",
     letter: "m",
     icon: IconMessage,
-    exact: false,
+    group: "Words",
     area: "messages",
   },
   {
@@ -155,32 +159,48 @@ export const adminPages = [
     label: "Analytics",
     letter: "a",
     icon: IconChartLine,
-    exact: false,
+    group: "Numbers",
     area: "analytics",
+  },
+  {
+    to: "/admin/sender-health",
+    label: "Sender",
+    letter: "r",
+    icon: IconMailCheck,
+    group: "Numbers",
+    area: "campaigns",
   },
   {
     to: "/admin/history",
     label: "History",
     letter: "h",
     icon: IconHistory,
-    exact: false,
+    group: "System",
     area: "history",
+    parts: { security: "users" },
   },
   {
     to: "/admin/health",
     label: "Health",
     letter: "o",
     icon: IconHeartbeat,
-    exact: false,
+    group: "System",
     area: "health",
   },
-  { to: "/admin/users", label: "Users", letter: "u", icon: IconUsers, exact: false, area: "users" },
+  {
+    to: "/admin/users",
+    label: "Users",
+    letter: "u",
+    icon: IconUsers,
+    group: "System",
+    area: "users",
+  },
   {
     to: "/admin/api-keys",
     label: "API keys",
     letter: "k",
     icon: IconKey,
-    exact: false,
+    group: "System",
     area: "keys",
   },
   {
@@ -188,16 +208,23 @@ export const adminPages = [
     label: "Settings",
     letter: "s",
     icon: IconSettings,
-    exact: false,
+    group: "System",
     area: "settings",
   },
-  { to: "/admin/trash", label: "Trash", letter: "t", icon: IconTrash, exact: false, area: "trash" },
+  {
+    to: "/admin/trash",
+    label: "Trash",
+    letter: "t",
+    icon: IconTrash,
+    group: "System",
+    area: "trash",
+  },
   {
     to: "/admin/privacy",
     label: "Privacy",
     letter: "v",
     icon: IconShieldLock,
-    exact: false,
+    group: "System",
     area: "privacy",
   },
   {
@@ -205,14 +232,38 @@ export const adminPages = [
     label: "Your account",
     letter: "y",
     icon: IconUserCircle,
-    exact: false,
+    group: "System",
     area: null,
   },
 ] as const satisfies readonly AdminPage[];
 
-/** The pages an admin with this role may open, in navigation order. */
-export function pagesFor(role: AdminRole | null) {
-  return adminPages.filter(({ area }) => area === null || isPermitted(role, `${area}:read`));
+/** The pages an admin may open, in navigation order. */
+export function pagesFor(standing: Standing) {
+  return adminPages.filter(({ area }) => area === null || isPermitted(standing, `${area}:read`));
+}
+
+/** Most used by phone, in this order. */
+const onPhones = ["/admin", "/admin/events", "/admin/door", "/admin/messages"];
+
+/** Four pages for a phone's bar; roles that may not open those have their next ones. */
+export function phonePagesFor(standing: Standing) {
+  const rank = ({ to }: { to: string }) => (onPhones.includes(to) ? onPhones.indexOf(to) : 4);
+  return pagesFor(standing)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, 4);
+}
+
+/** The pages an admin may open by their groups, without empty ones. */
+export function pageGroupsFor(standing: Standing) {
+  const pages = pagesFor(standing);
+  return pageGroups
+    .map((label) => ({ label, pages: pages.filter(({ group }) => group === label) }))
+    .filter((group) => group.pages.length > 0);
+}
+
+/** The dashboard's address begins every other page's. */
+export function hasSubpages(to: string): boolean {
+  return to !== "/admin";
 }
 
 /** Path segments of pages for those who may write. */
@@ -223,10 +274,10 @@ const writes = new Set(["album", "create", "edit", "import", "preview"]);
  * same as their page, and forms need the permission to write.
  */
 export function permissionOfPage(pathname: string): Permission | undefined {
-  const page = adminPages.find(
-    ({ to, exact }) => pathname === to || (!exact && pathname.startsWith(`${to}/`)),
+  const page: AdminPage | undefined = adminPages.find(
+    ({ to }) => pathname === to || (hasSubpages(to) && pathname.startsWith(`${to}/`)),
   );
   if (page === undefined || page.area === null) return undefined;
-  const [form] = pathname.slice(page.to.length + 1).split("/");
-  return `${page.area}:${writes.has(form ?? "") ? "write" : "read"}`;
+  const [part = ""] = pathname.slice(page.to.length + 1).split("/");
+  return `${page.parts?.[part] ?? page.area}:${writes.has(part) ? "write" : "read"}`;
 }

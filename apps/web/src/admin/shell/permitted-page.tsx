@@ -15,13 +15,14 @@ interface PermittedPageProps {
 }
 
 /** The page, or a notice that the admin's role may not open it. */
-export function PermittedPage({ user: { adminRole }, children }: PermittedPageProps) {
+export function PermittedPage({ user, children }: PermittedPageProps) {
+  const { adminRole } = user;
   const pathname = useLocation({ select: (location) => location.pathname });
   const needed = permissionOfPage(pathname);
-  if (needed === undefined || isPermitted(adminRole, needed)) return children;
+  if (needed === undefined || isPermitted(user, needed)) return children;
   // A session from before roles existed: the server is being asked.
   if (adminRole === null) return <Loading label="Checking your role" />;
-  const [first] = pagesFor(adminRole);
+  const [first] = pagesFor(user);
   if (first === undefined) return null;
   // Each role has its own start page.
   if (pathname === "/admin") return <Navigate to={first.to} replace />;

@@ -12,10 +12,10 @@ export const adminRoleLabels: Readonly<Record<AdminRole, string>> = {
 /** Describes each role where one is chosen. */
 export const adminRoleMeanings: Readonly<Record<AdminRole, string>> = {
   owner: "Everything, including users and API keys",
-  editor: "Writes events and the blog, reads figures, runs the door",
-  newsletter: "Writes campaigns and looks after subscribers, reads figures",
+  editor: "Edits events and the blog; sees analytics, runs the door",
+  newsletter: "Writes campaigns and looks after subscribers; sees analytics",
   messages: "Reads and answers messages",
   door: "Sees guest lists and counts people at the door; nothing else",
   viewer:
-    "Reads events, the blog, campaigns and figures; nothing personal, and can't change anything",
+    "Sees events, the blog, campaigns and analytics; nothing personal, and can't change anything",
 };

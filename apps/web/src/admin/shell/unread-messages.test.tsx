@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { showAsRole } from "../testing/show-as-role.tsx";
-import { UnreadMessages } from "./admin-shell.tsx";
+import { UnreadMessages } from "./unread-messages.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -8,8 +8,7 @@ import { permissionOfPage } from "./navigation.ts";
  */
 export function usePermitted(): (permission: Permission) => boolean {
   const session = useSession();
-  const role = typeof session === "object" ? session.user.adminRole : null;
-  return (permission) => isPermitted(role, permission);
+  return (permission) => typeof session === "object" && isPermitted(session.user, permission);
 }
 
 /** Returns whether the role may open an admin address. */

@@ -6,7 +6,13 @@ afterEach(cleanup);
 
 const saved = vi.fn<(name: string) => void>();
 
-function Form({ name, saves = true }: { name: string; saves?: boolean }) {
+interface FormProps {
+  name: string;
+  saves?: boolean;
+  children?: React.ReactNode;
+}
+
+function Form({ name, saves = true, children }: FormProps) {
   return (
     <form
       data-saves={saves || undefined}
@@ -16,6 +22,7 @@ function Form({ name, saves = true }: { name: string; saves?: boolean }) {
       }}
     >
       <input aria-label={name} />
+      {children}
     </form>
   );
 }
@@ -59,6 +66,19 @@ it("saves the focused form if there are several", () => {
   expect(press({ ctrlKey: true })).toEqual([]);
   screen.getByLabelText("password").focus();
   expect(press({ ctrlKey: true })).toEqual(["password"]);
+});
+
+it("presses the button that saves a draft where submitting would publish", () => {
+  render(
+    <Page>
+      <Form name="published">
+        <button type="button" data-save-key onClick={() => saved("draft")}>
+          Save as draft
+        </button>
+      </Form>
+    </Page>,
+  );
+  expect(press({ ctrlKey: true })).toEqual(["draft"]);
 });
 
 it("doesn't confirm a dialog or save the form behind it", () => {

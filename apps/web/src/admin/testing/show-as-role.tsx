@@ -1,4 +1,5 @@
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { defaultTexts } from "@before-ten/contracts/site/read-texts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -31,7 +32,11 @@ export class ServerError {
  */
 export function showAsRole(
   adminRole: AdminRole,
-  { part, answers }: { part: ReactNode; answers: Readonly<Record<string, unknown>> },
+  {
+    part,
+    answers,
+    reach = null,
+  }: { part: ReactNode; answers: Readonly<Record<string, unknown>>; reach?: Reach | null },
 ): void {
   saveSession({
     token: "token",
@@ -41,6 +46,7 @@ export function showAsRole(
       email: "ana@mail.example",
       role: "admin",
       adminRole,
+      reach,
       emailVerified: true,
       pendingEmail: null,
       createdAt: "2026-11-01T09:30:00.000Z",
@@ -55,10 +61,11 @@ export function showAsRole(
     }
     const procedures = pathname.replace(/^.*\//, "").split(",");
     const sent = typeof body === "string" ? body : (searchParams.get("input") ?? "{}");
-    const inputs: Record<string, unknown> = JSON.parse(sent);
+    // A form, and a call with its own key, is sent alone.
+    const isBatch = searchParams.has("batch");
+    const inputs: Record<string, unknown> = isBatch ? JSON.parse(sent) : { 0: JSON.parse(sent) };
     const results = procedures.map((name, index) => resultOf(answers[name], inputs[String(index)]));
-    // A form is sent alone, without a batch.
-    return Response.json(body instanceof FormData ? await results[0] : await Promise.all(results));
+    return Response.json(isBatch ? await Promise.all(results) : await results[0]);
   });
   const trpcClient = createBrowserClient({
     readToken: () => "token",

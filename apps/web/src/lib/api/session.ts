@@ -97,18 +97,22 @@ let knownText = "";
 function parseUser(text: string): AccountUser | undefined {
   try {
     const user: unknown = JSON.parse(text);
-    // A session from before roles existed has none.
-    return isUser(user) ? { ...user, adminRole: user.adminRole ?? null } : undefined;
+    // A session from before roles existed has none, nor has one from before these had a reach.
+    return isUser(user)
+      ? { ...user, adminRole: user.adminRole ?? null, reach: user.reach ?? null }
+      : undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return undefined;
   }
 }
 
+type OptionalKey = "adminRole" | "reach";
+
 /** Checks the properties that pages use; the server decides about everything else. */
 function isUser(
   value: unknown,
-): value is Omit<AccountUser, "adminRole"> & Partial<Pick<AccountUser, "adminRole">> {
+): value is Omit<AccountUser, OptionalKey> & Partial<Pick<AccountUser, OptionalKey>> {
   return (
     typeof value === "object" &&
     value !== null &&

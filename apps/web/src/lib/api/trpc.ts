@@ -157,3 +157,13 @@ function sendPainted(): TRPCLink<AppRouter> {
 export function isFailedCall(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof TRPCClientError;
 }
+
+/** What a call reads; undefined if it doesn't exist (any more). */
+export async function foundBy<Found>(call: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
+    throw error;
+  }
+}

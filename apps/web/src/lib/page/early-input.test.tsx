@@ -13,7 +13,13 @@ const held = vi.fn<() => void>();
 
 /** Controlled like all forms here, beside a search box without a button. */
 function Form() {
-  const [texts, setTexts] = useState({ email: "", message: "", type: "general", shown: false });
+  const [texts, setTexts] = useState({
+    email: "",
+    message: "",
+    type: "general",
+    shown: false,
+    choice: "one",
+  });
   const set = (name: keyof typeof texts, value: string | boolean) =>
     setTexts((now) => ({ ...now, [name]: value }));
   function submit(event: FormEvent) {
@@ -42,6 +48,16 @@ function Form() {
         checked={texts.shown}
         onChange={({ currentTarget }) => set("shown", currentTarget.checked)}
       />
+      {["one", "two"].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="choice"
+          value={each}
+          checked={texts.choice === each}
+          onChange={() => set("choice", each)}
+        />
+      ))}
       <button>
         <span>Send</span>
       </button>
@@ -110,9 +126,16 @@ function fill() {
   find("textarea", HTMLTextAreaElement).value = "Two of us";
   find("select", HTMLSelectElement).value = "feedback";
   find("[type=checkbox]", HTMLInputElement).click();
+  find("[value=two]", HTMLInputElement).click();
 }
 
-const filled = { email: "ana@club.example", message: "Two of us", type: "feedback", shown: true };
+const filled = {
+  email: "ana@club.example",
+  message: "Two of us",
+  type: "feedback",
+  shown: true,
+  choice: "two",
+};
 
 it.each([false, true])(
   "input before the page is alive isn't lost; in a part of its own: %s",

@@ -53,8 +53,9 @@ function tellerOf(field: Element): (() => void) | undefined {
       fire(field, "change");
     };
   }
-  if (field instanceof HTMLInputElement && field.type === "checkbox") {
-    if (field.checked === field.defaultChecked) return undefined;
+  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
+    const isLeft = field.type === "radio" && !field.checked;
+    if (isLeft || field.checked === field.defaultChecked) return undefined;
     return () => {
       field.checked = field.defaultChecked;
       field.click();

@@ -9,8 +9,11 @@ it("parses to the same data, and can't end its script element", () => {
 });
 
 it("says where a page is in the site", () => {
-  const events = { name: "Events", path: "/events" };
-  expect(JSON.parse(breadcrumbsJsonLd([events], "https://club.example"))).toMatchObject({
+  const pages = [
+    { name: "Home", path: "/" },
+    { name: "Events", path: "/events" },
+  ];
+  expect(JSON.parse(breadcrumbsJsonLd(pages, "https://club.example"))).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: "https://club.example/" },

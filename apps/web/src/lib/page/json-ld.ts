@@ -1,5 +1,3 @@
-import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
-
 /** Structured data for search engines, as the content of a script element. */
 export function toJsonLd(data: Record<string, unknown>): string {
   // `</script>` in a name would end the element.
@@ -9,15 +7,14 @@ export function toJsonLd(data: Record<string, unknown>): string {
   );
 }
 
-/** The pages above a page, from `home` down; the last one is the page itself. */
+/** The pages above a page, from Home down; the last one is the page itself. */
 export function breadcrumbsJsonLd(
   pages: readonly { name: string; path: string }[],
   publicUrl: string,
-  home: string = breadcrumbsTexts.defaults.home,
 ): string {
   return toJsonLd({
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: home, path: "/" }, ...pages].map(({ name, path }, index) => ({
+    itemListElement: pages.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

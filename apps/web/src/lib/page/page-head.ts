@@ -1,14 +1,19 @@
 import {
   type FeedList,
-  type SeriesPath,
+  type DatesPath,
   feedFormats,
   feedMediaType,
   feedPath,
 } from "@before-ten/contracts/feeds/paths";
 import { shareImageSize } from "@before-ten/contracts/share/share-image";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
+import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { headTexts } from "@before-ten/contracts/site/texts/head";
+import { breadcrumbsJsonLd } from "./json-ld.ts";
+
+/** Of descriptions made of texts of any length. */
+export const maxDescriptionLength = 160;
 
 interface PageHead {
   /** Title of the page, to which the brand's name is added, except on Home. */
@@ -29,11 +34,23 @@ interface PageHead {
   type?: "website" | "article";
   /** Feeds of the page's lists, with the page's filters. */
   feeds?: readonly PageFeed[];
+  /** Structured data about what the page shows. */
+  jsonLd?: readonly string[];
+  /** The pages above it, from Home down, and the page itself. */
+  breadcrumbs?: Breadcrumbs;
+}
+
+interface Breadcrumbs {
+  /** The list that it belongs to; none if it is right below Home. */
+  list?: "events" | "gallery" | "blog";
+  /** Between the list and the page. */
+  between?: { name: string; path: string } | undefined;
+  name: string;
 }
 
 type PageFeed =
   | { list: FeedList; filters?: Readonly<Record<string, string | undefined>> }
-  | { list: SeriesPath; name: string };
+  | { list: DatesPath; name: string };
 
 const feedNames = {
   "/events": "eventsFeed",
@@ -54,6 +71,10 @@ export function pageHead(page: PageHead) {
   const url = page.publicUrl + page.path;
   const { path, alt, size = shareImageSize } = page.image ?? clubImage;
   const image = page.publicUrl + path;
+  const jsonLd = [
+    ...(page.jsonLd ?? []),
+    ...(page.breadcrumbs ? [breadcrumbsOf(page.breadcrumbs, page)] : []),
+  ];
   return {
     meta: [
       { title },
@@ -72,6 +93,9 @@ export function pageHead(page: PageHead) {
       { name: "twitter:image:alt", content: alt },
     ],
     links: [{ rel: "canonical", href: url }, ...(page.feeds ?? []).flatMap(alternatesOf)],
+    ...(jsonLd.length > 0 && {
+      scripts: jsonLd.map((children) => ({ type: "application/ld+json", children })),
+    }),
   };
 
   function alternatesOf(feed: PageFeed) {
@@ -84,6 +108,20 @@ export function pageHead(page: PageHead) {
       href: page.publicUrl + feedPath(feed.list, format, filters),
     }));
   }
+}
+
+function breadcrumbsOf(
+  { list, between, name }: Breadcrumbs,
+  { path, publicUrl, texts }: PageHead,
+): string {
+  const names = texts(breadcrumbsTexts);
+  const pages = [
+    { name: names.home, path: "/" },
+    ...(list === undefined ? [] : [{ name: names[list], path: `/${list}` }]),
+    ...(between ? [between] : []),
+    { name, path },
+  ];
+  return breadcrumbsJsonLd(pages, publicUrl);
 }
 
 /**

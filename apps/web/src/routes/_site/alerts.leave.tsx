@@ -8,6 +8,7 @@ import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/alerts/leave")({
+  staticData: { isBare: true },
   ...searchParameters(validateMailedLinkSearch),
   head: ({ match: { context } }) => {
     const { headTitle, description } = context.texts(leaveAlertTexts);

@@ -1,6 +1,5 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postSharePath } from "@before-ten/contracts/share/share-image";
-import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
 import { postTexts } from "@before-ten/contracts/site/texts/posts/post";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { nextPartyInput } from "../../features/events/public/list/events-queries.ts";
@@ -10,9 +9,8 @@ import { PostPage } from "../../features/posts/public/post-page.tsx";
 import { relatedInput } from "../../features/posts/public/post-queries.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { NewsletterIsland } from "../../islands/newsletter-island.tsx";
-import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
-import { pageHead } from "../../lib/page/page-head.ts";
+import { maxDescriptionLength, pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { settle } from "../../lib/api/settle.ts";
 import { listQuery } from "../../lib/api/list-query.ts";
@@ -20,8 +18,6 @@ import { useTexts } from "../../lib/site-texts.tsx";
 import { pathTo } from "../../lib/site-path.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
-
-const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/blog/$id")({
   staticData: { cachedPage: { search: [] } },
@@ -48,35 +44,20 @@ export const Route = createFileRoute("/_site/blog/$id")({
   head: ({ loaderData: post, match }) => {
     const { publicUrl, texts } = match.context;
     if (post === undefined) return { meta: [{ title: postMessages.missingTitle }] };
-    const breadcrumbs = texts(breadcrumbsTexts);
-    return {
-      ...pageHead({
-        title: post.title,
-        description: post.excerpt.slice(0, maxDescriptionLength),
-        path: `/blog/${post.seo.slug}`,
-        publicUrl,
-        texts,
-        type: "article",
-        image: {
-          path: postSharePath(post, texts),
-          alt: texts(postTexts).imageAlt({ title: post.title, author: post.author }),
-        },
-      }),
-      scripts: [
-        { type: "application/ld+json", children: postJsonLd(post, { publicUrl, texts }) },
-        {
-          type: "application/ld+json",
-          children: breadcrumbsJsonLd(
-            [
-              { name: breadcrumbs.blog, path: "/blog" },
-              { name: post.title, path: `/blog/${post.seo.slug}` },
-            ],
-            publicUrl,
-            breadcrumbs.home,
-          ),
-        },
-      ],
-    };
+    return pageHead({
+      title: post.title,
+      description: post.excerpt.slice(0, maxDescriptionLength),
+      path: `/blog/${post.seo.slug}`,
+      publicUrl,
+      texts,
+      type: "article",
+      image: {
+        path: postSharePath(post, texts),
+        alt: texts(postTexts).imageAlt({ title: post.title, author: post.author }),
+      },
+      jsonLd: [postJsonLd(post, { publicUrl, texts })],
+      breadcrumbs: { list: "blog", name: post.title },
+    });
   },
   component: Post,
   notFoundComponent: MissingPost,

@@ -2,7 +2,7 @@ import { contactTexts } from "@before-ten/contracts/site/texts/contact";
 import { contactFormTexts } from "@before-ten/contracts/site/texts/contact-form";
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "../../features/contact/public/contact-page.tsx";
-import { ContactSection } from "../../features/contact/public/contact-section.tsx";
+import { ContactForm } from "../../features/contact/public/contact-form.tsx";
 import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page/page-head.ts";
 
@@ -19,12 +19,7 @@ function Contact() {
   return (
     <ContactPage
       form={
-        <Island
-          name="contact-section"
-          component={ContactSection}
-          props={{}}
-          texts={[contactFormTexts]}
-        />
+        <Island name="contact-form" component={ContactForm} props={{}} texts={[contactFormTexts]} />
       }
     />
   );

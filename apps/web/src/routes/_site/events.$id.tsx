@@ -6,7 +6,6 @@ import { partyDays } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { alertFormTexts } from "@before-ten/contracts/site/texts/events/alert-form";
-import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
 import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";
 import { emailRowTexts } from "@before-ten/contracts/site/texts/newsletter/email-row";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
@@ -17,11 +16,8 @@ import { EventPage } from "../../features/events/public/event-page/event-page.ts
 import { loadEvent, useLoadedEvent } from "../../features/events/public/event-page/load-event.ts";
 import { MissingEvent } from "../../features/events/public/event-page/missing-event.tsx";
 import { Island } from "../../islands/island.tsx";
-import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
-import { pageHead } from "../../lib/page/page-head.ts";
+import { maxDescriptionLength, pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
-
-const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/events/$id")({
   staticData: { cachedPage: { search: [] } },
@@ -31,37 +27,22 @@ export const Route = createFileRoute("/_site/events/$id")({
     if (event === undefined) return {};
     const { publicUrl, texts, renderedAt } = match.context;
     const states = texts(eventStateTexts);
-    const breadcrumbs = texts(breadcrumbsTexts);
     const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const { disruption } = event;
     const news = disruption && `${disruptionLabel(disruption, states)}: ${disruption.reason} `;
     const summary = `${news ?? ""}${whenAndWhere}. ${event.description}`;
     const title = titleWithState(event, states);
-    return {
-      ...pageHead({
-        title,
-        description: summary.slice(0, maxDescriptionLength),
-        path: `/events/${event.id}`,
-        publicUrl,
-        texts,
-        image: { path: eventSharePath(event, texts), alt: `${title}. ${whenAndWhere}` },
-      }),
-      scripts: [
-        { type: "application/ld+json", children: eventJsonLd(event, { publicUrl, ended, texts }) },
-        {
-          type: "application/ld+json",
-          children: breadcrumbsJsonLd(
-            [
-              { name: breadcrumbs.events, path: "/events" },
-              { name: event.eventName, path: `/events/${event.id}` },
-            ],
-            publicUrl,
-            breadcrumbs.home,
-          ),
-        },
-      ],
-    };
+    return pageHead({
+      title,
+      description: summary.slice(0, maxDescriptionLength),
+      path: `/events/${event.id}`,
+      publicUrl,
+      texts,
+      image: { path: eventSharePath(event, texts), alt: `${title}. ${whenAndWhere}` },
+      jsonLd: [eventJsonLd(event, { publicUrl, ended, texts })],
+      breadcrumbs: { list: "events", name: event.eventName },
+    });
   },
   component: Event,
   notFoundComponent: () => <MissingEvent message={eventMessages.notFound} />,

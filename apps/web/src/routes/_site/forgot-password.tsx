@@ -6,6 +6,7 @@ import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/forgot-password")({
+  staticData: { isBare: true },
   head: ({ match: { context } }) => {
     const { title, description } = context.texts(forgotPasswordTexts);
     return unlistedPageHead({ title, description, path: "/forgot-password", ...context });

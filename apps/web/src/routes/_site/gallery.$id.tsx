@@ -2,11 +2,9 @@ import { albumMessages as messages } from "@before-ten/contracts/albums/messages
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { albumTexts } from "@before-ten/contracts/site/texts/events/album";
-import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
 import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/events/photos";
 import { createFileRoute } from "@tanstack/react-router";
 import { AlbumPage } from "../../features/albums/public/album-page.tsx";
-import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { pageHead } from "../../lib/page/page-head.ts";
 import { useTexts } from "../../lib/site-texts.tsx";
@@ -31,44 +29,29 @@ export const Route = createFileRoute("/_site/gallery/$id")({
     const path = `/gallery/${event.id}`;
     const words = texts(albumTexts);
     const photos = texts(photosTexts);
-    const breadcrumbs = texts(breadcrumbsTexts);
     const party = event.eventName;
     const title = words.title({ party });
     const where = `${partyDays(event)}, ${locationLabel(event.location)}`;
     const cover = album.images[0]?.image;
-    return {
-      ...pageHead({
-        title,
-        description: words.description({
-          photos: photoCount(photos, album.images.length),
-          party,
-          where,
-        }),
-        path,
-        publicUrl,
-        texts,
-        ...(cover && {
-          image: {
-            path: cover.url,
-            alt: cover.alt || photos.photoOf({ number: 1, party }),
-            size: cover,
-          },
-        }),
+    return pageHead({
+      title,
+      description: words.description({
+        photos: photoCount(photos, album.images.length),
+        party,
+        where,
       }),
-      scripts: [
-        {
-          type: "application/ld+json",
-          children: breadcrumbsJsonLd(
-            [
-              { name: breadcrumbs.gallery, path: "/gallery" },
-              { name: party, path },
-            ],
-            publicUrl,
-            breadcrumbs.home,
-          ),
+      path,
+      publicUrl,
+      texts,
+      ...(cover && {
+        image: {
+          path: cover.url,
+          alt: cover.alt || photos.photoOf({ number: 1, party }),
+          size: cover,
         },
-      ],
-    };
+      }),
+      breadcrumbs: { list: "gallery", name: party },
+    });
   },
   component: AlbumOfEvent,
   notFoundComponent: Missing,

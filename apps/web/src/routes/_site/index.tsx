@@ -17,16 +17,14 @@ export const Route = createFileRoute("/_site/")({
   loader: ({ context }) => settle(context.api.events.upcoming.ensureData(upcomingInput)),
   head: ({ match: { context } }) => {
     const { publicUrl, texts } = context;
-    return {
-      ...pageHead({
-        title: texts(homeTexts).title,
-        description: texts(brandTexts).description,
-        path: "/",
-        ...context,
-        feeds: [{ list: "/events" }, { list: "/blog" }],
-      }),
-      scripts: [{ type: "application/ld+json", children: clubJsonLd(publicUrl, texts) }],
-    };
+    return pageHead({
+      title: texts(homeTexts).title,
+      description: texts(brandTexts).description,
+      path: "/",
+      ...context,
+      feeds: [{ list: "/events" }, { list: "/blog" }],
+      jsonLd: [clubJsonLd(publicUrl, texts)],
+    });
   },
   component: Home,
 });

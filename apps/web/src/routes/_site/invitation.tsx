@@ -12,6 +12,7 @@ const readSearch = searchReader({
 });
 
 export const Route = createFileRoute("/_site/invitation")({
+  staticData: { isBare: true },
   ...searchParameters(readSearch),
   // Leaves out the token, as the head is read by sites the page is shared on.
   head: ({ match: { context } }) => {

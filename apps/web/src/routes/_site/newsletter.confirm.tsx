@@ -8,6 +8,7 @@ import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/newsletter/confirm")({
+  staticData: { isBare: true },
   ...searchParameters(validateMailedLinkSearch),
   head: ({ match: { context } }) => {
     const { pageTitle: title, description } = context.texts(confirmNewsletterTexts);

@@ -3,6 +3,8 @@ import {
   choicesHistoryTexts,
   choicesTexts,
 } from "@before-ten/contracts/site/texts/newsletter/choices";
+import { emailRowTexts } from "@before-ten/contracts/site/texts/newsletter/email-row";
+import { linkFormTexts } from "@before-ten/contracts/site/texts/newsletter/link-form";
 import { preferencesTexts } from "@before-ten/contracts/site/texts/newsletter/preferences";
 import { createFileRoute } from "@tanstack/react-router";
 import { ChoicesPage, LoadedChoices } from "../../features/newsletter/public/choices-page.tsx";
@@ -16,6 +18,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/newsletter/preferences")({
+  staticData: { isBare: true },
   ...searchParameters(validateMailedLinkSearch),
   loader: async ({ context, deps: { token } }) =>
     token === undefined ? undefined : settle(context.api.newsletter.choices.ensureData({ token })),
@@ -38,7 +41,7 @@ function Preferences() {
         name="choices-page"
         component={ChoicesPage}
         props={{ token }}
-        texts={[choicesTexts, choicesHistoryTexts, countryTexts]}
+        texts={[choicesTexts, choicesHistoryTexts, countryTexts, linkFormTexts, emailRowTexts]}
         startsAtOnce
       />
       {token !== undefined && choices !== undefined && (

@@ -1,18 +1,15 @@
 import { pagePath } from "@before-ten/contracts/pages/rules";
-import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
 import { clubPageTexts } from "@before-ten/contracts/site/texts/posts/club-page";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ClubPage } from "../../features/posts/public/club-page.tsx";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { breadcrumbsJsonLd, toJsonLd } from "../../lib/page/json-ld.ts";
-import { pageHead } from "../../lib/page/page-head.ts";
+import { toJsonLd } from "../../lib/page/json-ld.ts";
+import { maxDescriptionLength, pageHead } from "../../lib/page/page-head.ts";
 import { pathTo } from "../../lib/site-path.ts";
 import { useTexts } from "../../lib/site-texts.tsx";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
-
-const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/p/$slug")({
   staticData: { cachedPage: { search: [] } },
@@ -45,13 +42,15 @@ export const Route = createFileRoute("/_site/p/$slug")({
       datePublished: page.publishDate,
       dateModified: page.updatedAt,
     });
-    const { home } = texts(breadcrumbsTexts);
-    return {
-      ...pageHead({ title, description, path, publicUrl, texts }),
-      scripts: [webPage, breadcrumbsJsonLd([{ name: title, path }], publicUrl, home)].map(
-        (children) => ({ type: "application/ld+json", children }),
-      ),
-    };
+    return pageHead({
+      title,
+      description,
+      path,
+      publicUrl,
+      texts,
+      jsonLd: [webPage],
+      breadcrumbs: { name: title },
+    });
   },
   component: Page,
   notFoundComponent: MissingPage,

@@ -9,6 +9,7 @@ import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page/page-head.ts";
 
 export const Route = createFileRoute("/_site/reset-password/$token")({
+  staticData: { isBare: true },
   // Leaves out the token, as the head is read by sites the page is shared on.
   head: ({ match: { context } }) => {
     const { title, description } = context.texts(resetPasswordTexts);

@@ -9,6 +9,7 @@ import { unlistedPageHead } from "../../lib/page/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/review")({
+  staticData: { isBare: true },
   ...searchParameters(validateMailedLinkSearch),
   loader: async ({ context, deps: { token } }) =>
     token === undefined ? undefined : settle(context.api.reviews.read.ensureData({ token })),

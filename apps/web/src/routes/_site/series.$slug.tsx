@@ -1,23 +1,17 @@
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import { seriesMessages } from "@before-ten/contracts/series/messages";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
-import { breadcrumbsTexts } from "@before-ten/contracts/site/texts/breadcrumbs";
 import { seriesTexts } from "@before-ten/contracts/site/texts/events/series";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { seriesJsonLd } from "../../features/events/public/event-page/event-json-ld.ts";
+import { DatesMessage } from "../../features/events/public/series/dates-message.tsx";
 import { exampleOf, scheduleText } from "../../features/events/public/series/series-dates.ts";
 import { SeriesPage } from "../../features/events/public/series/series-page.tsx";
-import { breadcrumbsJsonLd } from "../../lib/page/json-ld.ts";
 import { orNotFound } from "../../lib/api/or-not-found.ts";
-import { pageHead } from "../../lib/page/page-head.ts";
+import { maxDescriptionLength, pageHead } from "../../lib/page/page-head.ts";
 import { useRenderedAt } from "../../lib/page/rendered-at.ts";
 import { useTexts } from "../../lib/site-texts.tsx";
-import { pathTo } from "../../lib/site-path.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { actionClass } from "../../ui/action.ts";
-import { MessagePage } from "../../ui/message-page.tsx";
-
-const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/series/$slug")({
   staticData: { cachedPage: { search: [] } },
@@ -40,42 +34,27 @@ export const Route = createFileRoute("/_site/series/$slug")({
     if (series === undefined) return { meta: [{ title: seriesMessages.notFound }] };
     const { publicUrl, texts } = match.context;
     const { name, slug } = series;
-    const breadcrumbs = texts(breadcrumbsTexts);
     const path = seriesPath(slug);
     const example = exampleOf(series);
     const when = scheduleText(series, texts(seriesTexts)).replace(/\.$/, "");
     const summary = `${when}. ${example?.description ?? ""}`;
-    return {
-      ...pageHead({
-        title: name,
-        description: summary.slice(0, maxDescriptionLength),
-        path,
-        publicUrl,
-        texts,
-        ...(example && {
-          image: { path: eventSharePath(example, texts), alt: `${name}. ${when}` },
-        }),
-        feeds: [{ list: path, name }],
+    return pageHead({
+      title: name,
+      description: summary.slice(0, maxDescriptionLength),
+      path,
+      publicUrl,
+      texts,
+      ...(example && {
+        image: { path: eventSharePath(example, texts), alt: `${name}. ${when}` },
       }),
-      scripts: [
-        { type: "application/ld+json", children: seriesJsonLd(series, { publicUrl, texts }) },
-        {
-          type: "application/ld+json",
-          children: breadcrumbsJsonLd(
-            [
-              { name: breadcrumbs.events, path: "/events" },
-              { name, path },
-            ],
-            publicUrl,
-            breadcrumbs.home,
-          ),
-        },
-      ],
-    };
+      feeds: [{ list: path, name }],
+      jsonLd: [seriesJsonLd(series, { publicUrl, texts })],
+      breadcrumbs: { list: "events", name },
+    });
   },
   component: Series,
   notFoundComponent: Missing,
-  errorComponent: Failed,
+  errorComponent: () => <DatesMessage title={seriesMessages.loadFailed} />,
 });
 
 function Series() {
@@ -90,25 +69,5 @@ function Series() {
 }
 
 function Missing() {
-  return (
-    <MessagePage title={seriesMessages.notFound} text={useTexts(seriesTexts).missingText}>
-      <BackToEvents />
-    </MessagePage>
-  );
-}
-
-function Failed() {
-  return (
-    <MessagePage title={seriesMessages.loadFailed} text={useTexts(seriesTexts).failedText}>
-      <BackToEvents />
-    </MessagePage>
-  );
-}
-
-function BackToEvents() {
-  return (
-    <a href={pathTo("/events")} className={actionClass("gold", "large")}>
-      {useTexts(seriesTexts).toEvents}
-    </a>
-  );
+  return <DatesMessage title={seriesMessages.notFound} text={useTexts(seriesTexts).missingText} />;
 }

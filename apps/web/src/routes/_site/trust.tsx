@@ -8,10 +8,13 @@ export const Route = createFileRoute("/_site/trust")({
   staticData: { cachedPage: { search: [] } },
   head: ({ match: { context } }) => {
     const { title, description, questions } = context.texts(trustTexts);
-    return {
-      ...pageHead({ title, description, path: "/trust", ...context }),
-      scripts: [{ type: "application/ld+json", children: questionsJsonLd(questions) }],
-    };
+    return pageHead({
+      title,
+      description,
+      path: "/trust",
+      ...context,
+      jsonLd: [questionsJsonLd(questions)],
+    });
   },
   component: TrustPage,
 });

@@ -1,4 +1,6 @@
 import { needsScriptsTexts } from "@before-ten/contracts/site/texts/needs-scripts";
+import { emailRowTexts } from "@before-ten/contracts/site/texts/newsletter/email-row";
+import { linkFormTexts } from "@before-ten/contracts/site/texts/newsletter/link-form";
 import { unsubscribeTexts } from "@before-ten/contracts/site/texts/newsletter/unsubscribe";
 import { createFileRoute } from "@tanstack/react-router";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
@@ -11,6 +13,7 @@ import { settle } from "../../lib/api/settle.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
 export const Route = createFileRoute("/_site/unsubscribe")({
+  staticData: { isBare: true },
   ...searchParameters(validateMailedLinkSearch),
   loader: async ({ context, deps: { token } }) =>
     token === undefined
@@ -32,7 +35,7 @@ function Unsubscribe() {
       name="unsubscribe-page"
       component={UnsubscribePage}
       props={{ email, token, via, address }}
-      texts={[unsubscribeTexts, needsScriptsTexts]}
+      texts={[unsubscribeTexts, linkFormTexts, emailRowTexts, needsScriptsTexts]}
       startsAtOnce={email !== undefined && token === undefined}
     />
   );

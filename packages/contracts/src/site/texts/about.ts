@@ -4,12 +4,12 @@ export const aboutTexts = defineTexts("about", "Why 4PM? (/about)", {
   title: "Why 4PM?",
   description:
     "How a party that starts at four became a club around the world: our story, our values, and a word from the founders.",
-  lead: "Because the best hours of a party were never the late ones. They were just the only ones on offer.",
+  lead: "Because the best hours of a party were never the late ones. The late ones were just all we were offered.",
   storyTitle: "Our story",
   story: [
     {
       id: "sum",
-      text: "{club} began with a simple sum. A night out cost a Saturday evening, a babysitter, a taxi and most of Sunday. The dancing itself took about two hours of it.",
+      text: "{club} began with a simple sum. A night out cost a Saturday evening, a babysitter, a taxi and most of Sunday. The dancing took about two hours of that.",
     },
     {
       id: "rest",
@@ -32,7 +32,7 @@ export const aboutTexts = defineTexts("about", "Why 4PM? (/about)", {
     {
       id: "songs",
       title: "Songs with a history",
-      text: "80s, 90s and early 2000s dance. If you can't sing along by the second chorus, we have failed.",
+      text: "80s, 90s and early 2000s dance. If you can't sing along by the second chorus, we've failed.",
     },
     {
       id: "grown-ups",
@@ -42,7 +42,7 @@ export const aboutTexts = defineTexts("about", "Why 4PM? (/about)", {
     {
       id: "tomorrow",
       title: "Tomorrow counts",
-      text: "Home by half past ten means that Sunday is a day, not a recovery.",
+      text: "Home by half past ten means Sunday is a day, not a recovery.",
     },
   ],
   timelineTitle: "From one room to the world",
@@ -55,14 +55,14 @@ export const aboutTexts = defineTexts("about", "Why 4PM? (/about)", {
     {
       id: "2020",
       year: "2020",
-      text: "The rooms close. We play records into living rooms, every Saturday at four.",
+      text: "Venues close. We stream into living rooms every Saturday at four.",
     },
-    { id: "2021", year: "2021", text: "Sydney. The queue is in sun hats." },
-    { id: "2022", year: "2022", text: "Auckland, and with it our first party on the water." },
+    { id: "2021", year: "2021", text: "Sydney. The queue wears sun hats." },
+    { id: "2022", year: "2022", text: "Auckland, and our first party on the water." },
     {
       id: "2023",
       year: "2023",
-      text: "London and Toronto. It turns out that four o'clock works in any weather.",
+      text: "London and Toronto. It turns out four o'clock works in any weather.",
     },
     { id: "2024", year: "2024", text: "The hundredth party, and the fifth country." },
   ],
@@ -70,15 +70,15 @@ export const aboutTexts = defineTexts("about", "Why 4PM? (/about)", {
   foundersMessage: [
     {
       id: "why",
-      text: "We were thirty-six and thirty-nine, and we had stopped going dancing. Not because we had stopped wanting to, but because the good part began at midnight and the bill came at seven the next morning.",
+      text: "We were thirty-six and thirty-nine, and we had stopped going dancing. We still wanted to. But the good part began at midnight, and the bill came at seven the next morning.",
     },
     {
       id: "room",
-      text: "So we booked a room for an afternoon, played the records we grew up with and promised everybody they would be home by half past ten. Two hundred people came. Nobody asked why it was still light outside.",
+      text: "So we booked a room for an afternoon, played the records we grew up with and promised everybody they'd be home by half past ten. Two hundred people came. Nobody asked why it was still light outside.",
     },
     {
       id: "idea",
-      text: "That is still the whole idea. See you at four.",
+      text: "That's still the whole idea. See you at four.",
     },
   ],
   foundersSignature: "{names}, the founders of {club}",
@@ -96,7 +96,7 @@ export const aboutTexts = defineTexts("about", "Why 4PM? (/about)", {
     { id: "toronto", city: "Toronto" },
     { id: "london", city: "London" },
   ],
-  guests: "And every now and then, as guests, in Singapore.",
+  guests: "And now and then, as guests, in Singapore.",
   toEvents: "See the next parties",
   toContact: "Bring us to your city",
 });

@@ -1,8 +1,6 @@
-import { contactTypeLabels, contactTypes } from "../../contact/types.ts";
 import { defineTexts } from "../define-texts.ts";
 
 export const contactFormTexts = defineTexts("contact-form", "Contact form", {
-  inquiriesLabel: "What is it about?",
   inquiries: [
     {
       id: "general",
@@ -20,7 +18,7 @@ export const contactFormTexts = defineTexts("contact-form", "Contact form", {
       id: "event",
       type: "event",
       title: "About an event",
-      text: "Tickets, access, groups, something left behind.",
+      text: "Tickets, access, groups, lost property.",
     },
     {
       id: "feedback",
@@ -32,7 +30,6 @@ export const contactFormTexts = defineTexts("contact-form", "Contact form", {
   name: "Your name",
   email: "Your email address",
   type: "What is it about?",
-  types: contactTypes.map((type) => ({ id: type, type, label: contactTypeLabels[type] })),
   subject: "Subject",
   message: "Your message",
   send: "Send message",

@@ -10,7 +10,7 @@ export const contactTexts = defineTexts("contact", "Contact (/contact)", {
   emailTitle: "Email",
   phoneTitle: "Phone",
   placesTitle: "Global presence",
-  places: "AU, NZ, US, UK and CA",
+  places: "{countries}",
   responseTitle: "Response time",
   response: "24-48 hours",
   writeTitle: "Write to us",
@@ -21,7 +21,7 @@ export const contactTexts = defineTexts("contact", "Contact (/contact)", {
       id: "refund",
       question: "Can I get a refund?",
       answer:
-        "Yes: refunds up to 48 hours before the party, in full. For anything later, see our refund policy.",
+        "Yes, in full, up to 48 hours before the party. For anything later, see our refund policy.",
     },
     {
       id: "groups",
@@ -37,7 +37,7 @@ export const contactTexts = defineTexts("contact", "Contact (/contact)", {
     },
     {
       id: "guests",
-      question: "Who is it for?",
+      question: "Who are the parties for?",
       answer:
         "Our parties are made for a 30+ crowd. Nobody is too old, and nobody has to dance alone.",
     },
@@ -45,17 +45,17 @@ export const contactTexts = defineTexts("contact", "Contact (/contact)", {
       id: "transfer",
       question: "Can I pass my ticket on?",
       answer:
-        "Yes. Send us your booking and your friend's name, and we'll change the name on the list.",
+        "Yes. Send us your booking and your friend's name, and we'll swap the names on the list.",
     },
     {
       id: "hours",
       question: "When does a party start and end?",
       answer:
-        "Our parties run from 4PM to 10PM, local time. Where a party keeps other hours, its page says so.",
+        "Our parties run from 4PM to 10PM, local time. If a party keeps other hours, its page says so.",
     },
   ],
   urgentTitle: "Need Immediate Help?",
-  urgent: "On the day of a party, someone is watching both of these.",
+  urgent: "On party days we watch both of these live.",
   urgentEmailLabel: "Urgent email",
   textNumberLabel: "Text us",
   partnersTitle: "Partner with us",
@@ -68,7 +68,7 @@ export const contactTexts = defineTexts("contact", "Contact (/contact)", {
     {
       id: "sponsors",
       title: "Event sponsors",
-      text: "You make something that grown-ups like to hold at half past five.",
+      text: "You make something a grown-up would want in their hand at half past five.",
     },
     {
       id: "collaborators",

@@ -1,7 +1,7 @@
 import { defineTexts } from "../define-texts.ts";
 
 export const feedLinksTexts = defineTexts("feed-links", "Links to feeds", {
-  name: "Follow this list",
+  name: "Feeds",
   ics: "Subscribe in your calendar",
   rss: "RSS",
   json: "JSON Feed",

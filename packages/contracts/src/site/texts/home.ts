@@ -2,7 +2,7 @@ import { defineTexts } from "../define-texts.ts";
 
 export const homeTexts = defineTexts("home", "Home (/)", {
   title: "{club}: {tagline}",
-  lead: "The dance floor opens at four and you are home by half past ten. Day parties for people over thirty, from Melbourne to London.",
+  lead: "The dance floor opens at four and you're home by half past ten. Day parties for people over thirty, from Melbourne to London.",
   /** The film is played over this one alone: another image stays a still. */
   heroImage: "/films/hero.webp",
   toParties: "See the next parties",
@@ -32,7 +32,7 @@ export const homeTexts = defineTexts("home", "Home (/)", {
       id: "locations",
       hour: "10 PM",
       title: "Global Locations",
-      text: "The last song, and home by half past. From Melbourne to Toronto, every city has its own sunset.",
+      text: "Last song, and home by half past ten. From Melbourne to Toronto, every city has its own sunset.",
     },
   ],
   testimonialsTitle: "Heard on the way home",

@@ -18,11 +18,10 @@ export const serverErrorTexts = defineTexts("server-error", "When no page can be
 export const mailedLinkTexts = defineTexts("mailed-link", "Links in mails that lead nowhere", {
   unknownTitle: "This link leads nowhere.",
   unknown:
-    "It may have been cut off on its way to you, or what it led to is gone. You'll find upcoming parties on our site.",
+    "The link may have been cut short in your email, or the page is gone. You'll find upcoming parties on our site.",
   toEvents: "See the next parties",
   toHome: "Home",
   laterTitle: "One moment, please.",
-  later:
-    "We can't look up where this link leads just now. This page will try again in a few seconds.",
+  later: "We can't open this link right now. This page will try again in a few seconds.",
   again: "Try again",
 });

@@ -44,13 +44,13 @@ export const trustTexts = defineTexts("trust", "Trust & Reviews (/trust)", {
       where: "London, before a soul matinee",
     },
   ],
-  reviewsNote: "These six are examples, in our own words, of what guests tell us.",
+  reviewsNote: "The kind of thing guests tell us, in our words.",
   promisesTitle: "What we promise",
   promises: [
     {
       id: "payments",
       title: "Secure Payments",
-      text: "Tickets are paid through {payments} on the ticket page. We never see your card.",
+      text: "You pay through {payments} on the ticket page. We never see your card.",
     },
     {
       id: "venues",
@@ -60,7 +60,7 @@ export const trustTexts = defineTexts("trust", "Trust & Reviews (/trust)", {
     {
       id: "satisfaction",
       title: "100% Satisfaction",
-      text: "If the party was not what we promised, write to us and you get your money back.",
+      text: "If the party wasn't what we promised, write to us and you'll get your money back.",
     },
     {
       id: "music",
@@ -80,7 +80,7 @@ export const trustTexts = defineTexts("trust", "Trust & Reviews (/trust)", {
       id: "partial",
       share: "75%",
       title: "Partial refund",
-      text: "Cancel 24-48 hours before and you get 75% back, less a $5 processing fee (5 in whatever currency you paid in, so £5 in London). It takes 3-5 business days to process.",
+      text: "Cancel 24-48 hours before and you get 75% back, less a $5 processing fee (or 5 in your own currency: £5 in London). Refunds take 3-5 business days to process.",
     },
   ],
   toContact: "Ask for a refund",
@@ -119,13 +119,13 @@ export const trustTexts = defineTexts("trust", "Trust & Reviews (/trust)", {
       id: "how-often",
       question: "How often are there parties?",
       answer:
-        "2-4 events per month in most countries, each location every 6-8 weeks. Some parties return more often: their pages say when.",
+        "2-4 events per month in most countries, each location every 6-8 weeks. Some come round more often; see their pages.",
     },
     {
       id: "cannot-attend",
       question: "What if I cannot attend?",
       answer:
-        "You have three ways out: transfer your ticket to a friend, transfer it to another date, or ask for a refund under our refund policy.",
+        "Transfer your ticket to a friend, transfer it to another date, or ask for a refund under our refund policy.",
     },
   ],
 });

@@ -32,6 +32,7 @@ it("finds the key of an admin alone", async () => {
     name: "Shop",
     scopes: ["read"],
     admin_role: "owner",
+    reach: null,
     last_used_at: null,
   });
   await setAdminRole(db, createdBy, null);

@@ -1,5 +1,6 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
-import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Standing } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
@@ -11,6 +12,7 @@ interface NewApiKey {
   hint: string;
   keyHash: string;
   scopes: ApiScope[];
+  reach?: Reach | null;
   createdBy: string;
   at: Date;
 }
@@ -27,6 +29,7 @@ export function listApiKeys(db: Db) {
       "api_keys.name",
       "api_keys.hint",
       "api_keys.scopes",
+      "api_keys.reach",
       "api_keys.created_at",
       "api_keys.last_used_at",
       "users.name as created_by_name",
@@ -55,10 +58,11 @@ export function insertApiKey(db: Db, key: NewApiKey) {
       hint: key.hint,
       key_hash: key.keyHash,
       scopes: key.scopes,
+      reach: key.reach ? JSON.stringify(key.reach) : null,
       created_by: key.createdBy,
       created_at: key.at,
     })
-    .returning(["id", "name", "hint", "scopes", "created_at", "last_used_at"])
+    .returning(["id", "name", "hint", "scopes", "reach", "created_at", "last_used_at"])
     .executeTakeFirstOrThrow();
 }
 
@@ -93,7 +97,10 @@ export function findApiKey(
   return db.selectFrom("api_keys").select(["name", "hint"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Finds a key by its hash, unless its maker is no longer an admin. */
+/**
+ * Finds a key by its hash, unless its maker is no longer an admin. Only owners make keys, and
+ * another role ends them, so a maker with a reach has none.
+ */
 export function findApiKeyOfAdmin(db: Db, keyHash: string) {
   return db
     .selectFrom("api_keys")
@@ -102,11 +109,13 @@ export function findApiKeyOfAdmin(db: Db, keyHash: string) {
       "api_keys.id",
       "api_keys.name",
       "api_keys.scopes",
+      "api_keys.reach",
       "api_keys.last_used_at",
       "users.admin_role",
     ])
     .where("api_keys.key_hash", "=", keyHash)
     .where("users.role", "=", "admin")
+    .where("users.reach", "is", null)
     .executeTakeFirst();
 }
 
@@ -114,24 +123,22 @@ export function findApiKeyOfAdmin(db: Db, keyHash: string) {
  * Undefined if there is no such key of an admin. Until the transaction ends, the key can't be
  * revoked and its maker's role can't change.
  */
-export async function lockApiKeyOfAdmin(
-  trx: Db,
-  id: string,
-): Promise<{ adminRole: AdminRole | null } | undefined> {
+export async function lockApiKeyOfAdmin(trx: Db, id: string): Promise<Standing | undefined> {
   const maker = await trx
     .selectFrom("users")
     .select("admin_role as adminRole")
     .where("id", "=", (eb) => eb.selectFrom("api_keys").select("created_by").where("id", "=", id))
     .where("role", "=", "admin")
+    .where("reach", "is", null)
     .forShare()
     .executeTakeFirst();
   const key = await trx
     .selectFrom("api_keys")
-    .select("id")
+    .select("reach")
     .where("id", "=", id)
     .forShare()
     .executeTakeFirst();
-  return key && maker;
+  return key && maker && { ...maker, ...key };
 }
 
 /** Only one of several concurrent calls writes. */

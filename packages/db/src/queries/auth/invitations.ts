@@ -1,10 +1,12 @@
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
 interface NewInvitation {
   email: string;
   adminRole: AdminRole;
+  reach?: Reach | null | undefined;
   invitedBy: string;
   at: Date;
   expiresAt: Date;
@@ -15,7 +17,7 @@ export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 /** Undefined if the address is already invited. */
 export async function insertInvitation(
   db: Db,
-  { email, adminRole, invitedBy, at, expiresAt }: NewInvitation,
+  { email, adminRole, reach, invitedBy, at, expiresAt }: NewInvitation,
 ): Promise<{ id: string } | undefined> {
   return db
     .insertInto("invitations")
@@ -23,6 +25,7 @@ export async function insertInvitation(
       id: uuidv7(),
       email,
       admin_role: adminRole,
+      reach: reach ? JSON.stringify(reach) : null,
       invited_by: invitedBy,
       invited_at: at,
       expires_at: expiresAt,
@@ -49,6 +52,7 @@ function selectInvitations(db: Db) {
       "invitations.id",
       "invitations.email",
       "invitations.admin_role",
+      "invitations.reach",
       "invitations.invited_at",
       "invitations.expires_at",
       "users.name as invited_by_name",

@@ -1,4 +1,4 @@
-import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Standing } from "@before-ten/contracts/auth/permissions";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { DB } from "../../schema.ts";
@@ -47,6 +47,7 @@ export function findSessionWithUser(db: Db, id: string, now: Date) {
       "users.pending_email",
       "users.role",
       "users.admin_role",
+      "users.reach",
       "users.email_verified_at",
       "users.created_at",
     ])
@@ -77,14 +78,10 @@ function lacksSecondFactor(eb: ExpressionBuilder<DB, "users">) {
  * Until the transaction ends, the session's user can't be changed or deleted, and stays signed in.
  * Locks the user first, in the same order as deleting an account, whose sessions go after it.
  */
-export async function lockSession(
-  trx: Db,
-  id: string,
-  now: Date,
-): Promise<{ adminRole: AdminRole | null } | undefined> {
+export async function lockSession(trx: Db, id: string, now: Date): Promise<Standing | undefined> {
   const user = await trx
     .selectFrom("users")
-    .select("admin_role as adminRole")
+    .select(["admin_role as adminRole", "reach"])
     .where("id", "=", (eb) => eb.selectFrom("sessions").select("user_id").where("id", "=", id))
     .forShare()
     .executeTakeFirst();

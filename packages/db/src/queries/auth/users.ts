@@ -1,4 +1,5 @@
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { type Selectable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -15,6 +16,7 @@ interface NewUser {
   email: string;
   /** Null for a plain user. */
   adminRole: AdminRole | null;
+  reach?: Reach | null | undefined;
   passwordHash: string;
   at: Date;
 }
@@ -42,6 +44,7 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
       email: user.email,
       role: roleOf(user.adminRole),
       admin_role: user.adminRole,
+      reach: reachText(user.reach),
       password_hash: user.passwordHash,
       created_at: user.at,
       updated_at: user.at,
@@ -151,10 +154,11 @@ export async function setAdminRole(
   db: Db,
   id: string,
   adminRole: AdminRole | null,
+  reach: Reach | null = null,
 ): Promise<UserRow> {
   return db
     .updateTable("users")
-    .set({ role: roleOf(adminRole), admin_role: adminRole })
+    .set({ role: roleOf(adminRole), admin_role: adminRole, reach: reachText(reach) })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -162,6 +166,10 @@ export async function setAdminRole(
 
 function roleOf(adminRole: AdminRole | null): UserRole {
   return adminRole === null ? "user" : "admin";
+}
+
+function reachText(reach: Reach | null | undefined): string | null {
+  return reach ? JSON.stringify(reach) : null;
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

@@ -1,8 +1,10 @@
 import type { CalendarKind } from "@before-ten/contracts/calendar/rules";
+import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import { type AnnouncedRow, announcedColumns } from "../events/announced-changes.ts";
 
-export interface CalendarRow {
+export interface CalendarRow extends AnnouncedRow {
   /** `YYYY-MM-DD` and `HH:MM`, in the zone's local time. */
   day: string;
   time: string;
@@ -12,7 +14,8 @@ export interface CalendarRow {
   id: string;
   title: string;
   status: string;
-  disruption: string | null;
+  country: string | null;
+  disruption: DisruptionKind | null;
 }
 
 interface ScheduleOptions {
@@ -34,15 +37,12 @@ export async function listCalendarMonth(
   const { rows } = await sql<CalendarRow>`
     with entries as (
       select start_date::timestamp + start_time::time as local, time_zone, starts_at as at,
-        'event' as kind, id, event_name as title, status::text as status,
-        disruption::text as disruption
+        'event' as kind, id, event_name as title, status::text as status
       from events
       union all
       ${scheduledEntries({ clubTimeZone, withCampaigns })}
     )
-    select to_char(local, 'YYYY-MM-DD') as day, to_char(local, 'HH24:MI') as time, time_zone, at,
-      kind, id, title, status, disruption
-    from entries
+    ${selectEntries}
     where local >= ${`${month}-01`}::date and local < ${`${month}-01`}::date + interval '1 month'
     order by local, kind, id
   `.execute(db);
@@ -57,18 +57,23 @@ export async function listNextScheduled(
 ): Promise<readonly CalendarRow[]> {
   const moment = sql`coalesce(at, local at time zone ${clubTimeZone})`;
   const { rows } = await sql<CalendarRow>`
-    with entries (local, time_zone, at, kind, id, title, status, disruption) as (
+    with entries (local, time_zone, at, kind, id, title, status) as (
       ${scheduledEntries({ clubTimeZone, ...options })}
     )
-    select to_char(local, 'YYYY-MM-DD') as day, to_char(local, 'HH24:MI') as time, time_zone, at,
-      kind, id, title, status, disruption
-    from entries
+    ${selectEntries}
     where ${moment} > ${now}
     order by ${moment}, kind, id
     limit ${limit}
   `.execute(db);
   return rows;
 }
+
+const selectEntries = sql`
+  select to_char(local, 'YYYY-MM-DD') as day, to_char(local, 'HH24:MI') as time, entries.time_zone,
+    at, kind, id, title, entries.status, event.country::text as country,
+    event.disruption::text as disruption,
+    ${sql.join(announcedColumns.map((column) => sql.ref(`event.${column}`)))}
+  from entries left join events as event using (id)`;
 
 function scheduledEntries({ clubTimeZone, withCampaigns }: ScheduleOptions): RawBuilder<unknown> {
   return sql`
@@ -87,7 +92,7 @@ function scheduledEntries({ clubTimeZone, withCampaigns }: ScheduleOptions): Raw
     select coalesce(local_time, scheduled_at at time zone ${clubTimeZone}),
       case when local_time is null then ${clubTimeZone} end,
       case when local_time is null then scheduled_at end,
-      'campaign', id, subject, status::text, null
+      'campaign', id, subject, status::text
     from campaigns where status = 'scheduled' and ${withCampaigns}
   `;
 }
@@ -98,7 +103,7 @@ function scheduledEvents(
 ): RawBuilder<unknown> {
   const at = sql.ref(column);
   return sql`select ${at} at time zone time_zone, time_zone, ${at}, ${sql.lit(kind)}, id, event_name,
-    status::text, disruption::text from events where ${at} is not null`;
+    status::text from events where ${at} is not null`;
 }
 
 const writtenKinds = {
@@ -114,5 +119,5 @@ function scheduledWriting(
   const at = sql.ref(column);
   const kind = sql.lit(writtenKinds[table][column]);
   return sql`select ${at} at time zone ${timeZone}, ${timeZone}, ${at}, ${kind}, id, title,
-    status::text, null from ${sql.table(table)} where ${at} is not null`;
+    status::text from ${sql.table(table)} where ${at} is not null`;
 }

@@ -3,7 +3,7 @@ import { publicPostStatus } from "@before-ten/contracts/posts/rules";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { hasStatus, isToCome } from "../events/visibility.ts";
-import type { StoredImage } from "../images/images.ts";
+import { type StoredImage, storedImageColumns } from "../images/images.ts";
 import { visibleToPublic } from "../posts/visibility.ts";
 import { containsWords } from "../shared/search.ts";
 
@@ -59,10 +59,9 @@ export async function listImageChoices(
   const found =
     words.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(words, sql` and `)}`;
   const { rows } = await sql<ImageChoiceRow>`
-    select id, width, height, widths, formats, preview, alt
+    select ${sql.join(storedImageColumns.map((name) => sql.ref(name)))}, shown_alt as alt
     from (
-      select distinct on (images.id) images.id, width, height, widths, formats, preview, stored_at,
-        shown.alt
+      select distinct on (images.id) images.*, shown.alt as shown_alt
       from (
         select poster_id as image_id, poster_alt as alt
         from events where poster_id is not null and ${hasStatus(publicStatuses)}

@@ -2,6 +2,7 @@ import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { cityOf } from "@before-ten/contracts/events/location";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { sql } from "kysely";
+import { outsideReach } from "../../actor.ts";
 import type { Db } from "../../client.ts";
 import { hasStatus } from "../events/visibility.ts";
 import { containsWords } from "../shared/search.ts";
@@ -41,6 +42,22 @@ export async function listPreferenceValues(
     value: value ?? "",
     count,
   }));
+}
+
+/** The preferences whose values are texts, which a campaign can insert. */
+export async function listPersonalFields(db: Db, { search, limit }: Wanted): Promise<Choice[]> {
+  const name = sql`split_part(substr(mark, strpos(mark, ':') + 1), '=', 1)`;
+  const found = sql<Choice>`
+    with ${countedMarks("preference:")}
+    select ${name} as name, sum(people)::int8 as count
+    from counted
+    where strpos(mark, '="') > 0 and right(mark, 3) <> '=""'
+      and strpos(lower(${name}), lower(${search})) > 0
+    group by 1 having sum(people) > 0
+    order by count desc, name limit ${limit}
+  `;
+  const { rows } = await outsideReach(() => found.execute(db));
+  return rows;
 }
 
 /** Parties whose tickets a campaign linked to, latest first. */
@@ -88,16 +105,26 @@ export async function listCities(db: Db, { search, limit }: Wanted): Promise<str
 
 /**
  * Marks of `segment-marks.ts` that begin with `kind`, without that prefix, and how many subscribers
- * have each; for preferences, the part after `=` is the value. Always exact, like the counts.
+ * have each; for preferences, the part after `=` is the value.
  */
 async function listMarks(db: Db, kind: string, { search, limit }: Wanted) {
   const rest = sql`substr(mark, ${sql.lit(kind.length + 1)})`;
-  const isOfKind = sql`starts_with(mark, ${kind})`;
+  const found = sql<Choice & { value: boolean | string | null }>`
+    with ${countedMarks(kind)}
+    select ${rest} as name, sum(people)::int8 as count,
+      case when ${kind} = 'preference:' then substr(mark, strpos(mark, '=') + 1)::jsonb end as value
+    from counted where strpos(lower(${rest}), lower(${search})) > 0
+    group by mark having sum(people) > 0
+    order by count desc, name limit ${limit}
+  `;
+  const { rows } = await outsideReach(() => found.execute(db));
+  return rows;
+}
+
+/** The marks of a kind, in parts to be summed up. Always exact, like the segments' counts. */
+function countedMarks(kind: string) {
   // The upper bound is the character after the colon, so that the index of marks can be used.
-  const inRange = sql`mark >= ${kind} and mark < ${kind.replace(":", ";")}`;
-  const hasText = sql`strpos(lower(${rest}), lower(${search})) > 0`;
-  const { rows } = await sql<Choice & { value: boolean | string | null }>`
-    with changed as materialized (
+  return sql`changed as materialized (
       select distinct seat from segment_changes
     ), cleared as (
       select seat / 4096 as block, bit_or(set_bit(0::bit(4096), seat % 4096, 1)) as bits
@@ -107,20 +134,13 @@ async function listMarks(db: Db, kind: string, { search, limit }: Wanted) {
         case when cleared.block is null then marks.bits else marks.bits & ~cleared.bits end
       )) as people
       from segment_marks as marks left join cleared using (block)
-      where ${inRange}
+      where mark >= ${kind} and mark < ${kind.replace(":", ";")}
       group by mark
       union all
       select mark collate "C", count(*) as people
       from changed join all_subscribers as person using (seat),
         unnest(segment_marks_of(person)) as mark
-      where ${isOfKind}
+      where starts_with(mark, ${kind})
       group by mark
-    )
-    select ${rest} as name, sum(people)::int8 as count,
-      case when ${kind} = 'preference:' then substr(mark, strpos(mark, '=') + 1)::jsonb end as value
-    from counted where ${hasText}
-    group by mark having sum(people) > 0
-    order by count desc, name limit ${limit}
-  `.execute(db);
-  return rows;
+    )`;
 }

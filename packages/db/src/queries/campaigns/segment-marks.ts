@@ -2,7 +2,7 @@ import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";
-import { isInCity } from "../events/events.ts";
+import { isInCity } from "../events/cities.ts";
 
 /**
  * Counts subscribers without reading them. A mark is something a segment may ask for, such as

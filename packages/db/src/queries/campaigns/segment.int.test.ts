@@ -6,7 +6,12 @@ import type { Subscribers } from "../../schema.ts";
 import { storeSubscriber } from "../../testing/stored-subscriber.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { countSegment, listSegment } from "./segment.ts";
-import { listPreferenceValues, listSources, listTags } from "./segment-choices.ts";
+import {
+  listPersonalFields,
+  listPreferenceValues,
+  listSources,
+  listTags,
+} from "./segment-choices.ts";
 import { mergeSegmentChanges } from "./segment-marks.ts";
 
 const { db, close } = await createTestDatabase();
@@ -224,6 +229,13 @@ describe.each(["changed just now", "merged", "merged, then changed"])("choices, 
       { name: "city", value: "a=b", count: 1 },
       { name: "weekly", value: true, count: 1 },
     ]);
+  });
+
+  it("offers for a campaign's text only preferences that are texts, whatever they say", async () => {
+    const ivo = await store("ivo");
+    await change(ivo, { preferences: JSON.stringify({ city: "York", name: "" }) });
+    expect(await listPersonalFields(db, wanted)).toEqual([{ name: "city", count: 2 }]);
+    expect(await listPersonalFields(db, { ...wanted, search: "york" })).toEqual([]);
   });
 
   it("finds them by a part, in capitals or not, and up to a number", async () => {

@@ -1,6 +1,7 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import { type RawBuilder, sql } from "kysely";
+import { outsideReach } from "../../actor.ts";
 import type { Db } from "../../client.ts";
 import { countByMarks, eventsIn } from "./segment-marks.ts";
 
@@ -20,7 +21,15 @@ export function inSegment(audience: CampaignAudience, at: Date): Condition {
 
 /** Counts them all, exactly, without reading them. */
 export async function countSegment(db: Db, audience: CampaignAudience, at: Date): Promise<number> {
-  return countByMarks(db, audience, { fulfils: fulfils(audience), at });
+  return outsideReach(() => countByMarks(db, audience, { fulfils: fulfils(audience), at }));
+}
+
+/** Whether it goes only to readers of the caller's places. */
+export async function isSegmentInReach(db: Db, segment: CampaignSegment): Promise<boolean> {
+  const { rows } = await sql<{ isInReach: boolean | null }>`
+    select coalesce(current_setting('reach.countries', true), '') = ''
+      or segment_in_reach(${JSON.stringify(segment)}::jsonb) as "isInReach"`.execute(db);
+  return rows[0]?.isInReach === true;
 }
 
 interface SegmentMember {

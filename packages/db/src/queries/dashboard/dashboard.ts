@@ -2,6 +2,7 @@ import { liveStatuses } from "@before-ten/contracts/events/lifecycle";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { eventClicks } from "../events/admin-events.ts";
+import { announcedColumns } from "../events/announced-changes.ts";
 
 export type NextEventRow = Awaited<ReturnType<typeof listNextEvents>>[number];
 
@@ -19,8 +20,6 @@ export function listNextEvents(
         "events.event_name",
         "events.country",
         "events.location_label",
-        "events.start_date",
-        "events.end_date",
         "events.start_time",
         "events.end_time",
         "events.starts_at",
@@ -32,6 +31,7 @@ export function listNextEvents(
         "events.availability",
         "events.on_sale_from",
         "events.disruption",
+        ...announcedColumns.map((column) => `events.${column}` as const),
         "events.day_notice",
         "events.day_notice_for",
         "events.status",

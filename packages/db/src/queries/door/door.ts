@@ -26,8 +26,10 @@ export function findDoorParty(db: Db, id: string): Promise<DoorPartyRow | undefi
 function selectParties(db: Db) {
   return db
     .selectFrom("events")
+    .leftJoin("venues", "venues.id", "events.venue_id")
     .select([
       "events.id",
+      "venues.capacity as venue_capacity",
       "events.event_name",
       "events.location_label",
       "events.starts_at",

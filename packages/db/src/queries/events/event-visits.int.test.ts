@@ -2,6 +2,7 @@ import type { Channel } from "@before-ten/contracts/analytics/channel";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import { storeEvent } from "../../testing/stored-event.ts";
+import { storeSentCampaign } from "../../testing/stored-sent-campaign.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { countEventVisit, deletePastEventVisits } from "./event-visits.ts";
 
@@ -24,11 +25,12 @@ function count(
     key = uuidv7(),
     earlierKey,
     channel,
-  }: { at?: Date; key?: string; earlierKey?: string; channel?: Channel } = {},
+    campaignId,
+  }: { at?: Date; key?: string; earlierKey?: string; channel?: Channel; campaignId?: string } = {},
 ) {
   const countsAgainAt = new Date(at.getTime() + 300_000);
   const once = { key, earlierKey: earlierKey ?? key, countsAgainAt };
-  return countEventVisit(db, at, { id, what, once, campaignId: undefined, channel });
+  return countEventVisit(db, at, { id, what, once, campaignId, channel });
 }
 
 function after(ms: number): Date {
@@ -178,4 +180,26 @@ it("forgets visits that count again, and no others", async () => {
   await count(id, "views", { at: after(1), key: "open" });
   await deletePastEventVisits(db, after(300_000));
   expect(await db.selectFrom("event_visits").select("key").execute()).toEqual([{ key: "open" }]);
+});
+
+it("counts what came from a campaign by its day and channel, and nothing of unknown ones", async () => {
+  const id = await storeEvent(db);
+  const campaignId = await storeSentCampaign(db);
+  await count(id, "views", { campaignId, channel: "newsletter" });
+  await count(id, "clicks", { campaignId, channel: "newsletter" });
+  await count(id, "views", { campaignId });
+  await count(id, "views", { campaignId });
+  await count(id, "clicks", { campaignId: uuidv7(), channel: "newsletter" });
+  const rows = await db
+    .selectFrom("event_daily_campaigns")
+    .select(["day", "campaign_id", "channel", "views", "clicks"])
+    .orderBy("channel")
+    .execute();
+  const own = { day: "2026-12-04", campaign_id: campaignId };
+  expect(rows).toEqual([
+    { ...own, channel: "newsletter", views: 1, clicks: 1 },
+    { ...own, channel: null, views: 2, clicks: 0 },
+  ]);
+  const clicks = await db.selectFrom("campaign_ticket_clicks").select("clicks").execute();
+  expect(clicks).toEqual([{ clicks: 1 }]);
 });

@@ -11,7 +11,7 @@ interface Visit {
   /** Campaign the visitor came from. Unknown ids are ignored. */
   campaignId: string | undefined;
   /** Visit channel; undefined if the client didn't send one. */
-  channel: Channel | undefined;
+  channel?: Channel | undefined;
 }
 
 interface VisitorKey {
@@ -53,10 +53,21 @@ export async function countEventVisit(
       on conflict (event_id, day, channel)
       do update set ${count} = event_daily_channels.${count} + 1
     ),
+    from_campaign as (
+      select campaigns.id from visit, campaigns
+      where campaigns.id = ${campaignId ?? null} and campaigns.started_at is not null
+    ),
+    by_campaign as (
+      insert into event_daily_campaigns (event_id, day, campaign_id, channel, ${count})
+      select event.id, event.day, from_campaign.id, ${channel ?? null}::channel, 1
+      from event, from_campaign
+      on conflict (event_id, day, campaign_id, channel)
+      do update set ${count} = event_daily_campaigns.${count} + 1
+    ),
     attributed as (
       insert into campaign_ticket_clicks (campaign_id, event_id, clicks)
-      select campaigns.id, event.id, 1 from event, visit, campaigns
-      where campaigns.id = ${campaignId ?? null} and campaigns.started_at is not null
+      select from_campaign.id, event.id, 1 from event, from_campaign
+      where ${what === "clicks"}::boolean
       on conflict (campaign_id, event_id) do update set clicks = campaign_ticket_clicks.clicks + 1
     )
     select id from event

@@ -11,6 +11,7 @@ import { prepared } from "../../prepared-statements.ts";
 import type { DB } from "../../schema.ts";
 import { defineStatement, parameter } from "../../tuning/statements.ts";
 import { containsWords, likely, resemblesWords } from "../shared/search.ts";
+import { isInCity } from "./cities.ts";
 import { selectEvents } from "./select-events.ts";
 import { type Taste, hasTaste, isOfTaste } from "./taste-conditions.ts";
 import { hasStatus, isAsAnnounced, visibleToPublic } from "./visibility.ts";
@@ -32,6 +33,7 @@ export interface PublicEventFilter extends Taste {
   month?: string | undefined;
   featured?: boolean | undefined;
   seriesId?: string | undefined;
+  venueId?: string | undefined;
   /** Leaves out cancelled and postponed ones. */
   asAnnounced?: boolean | undefined;
 }
@@ -56,6 +58,7 @@ interface Selection extends Taste, Pick<SomeFilter, "status" | "asAnnounced" | "
   month?: Value<string> | undefined;
   featured?: Value<boolean> | undefined;
   seriesId?: Value<string> | undefined;
+  venueId?: Value<string> | undefined;
   limit: Value<number>;
   offset: Value<number>;
 }
@@ -67,6 +70,7 @@ interface Shape extends Pick<PublicEventFilter, "status" | "asAnnounced"> {
   byMonth: boolean;
   byFeatured: boolean;
   bySeries: boolean;
+  byVenue: boolean;
 }
 
 function shapeOf({
@@ -77,6 +81,7 @@ function shapeOf({
   month,
   featured,
   seriesId,
+  venueId,
 }: PublicEventFilter): Shape {
   return {
     status,
@@ -86,6 +91,7 @@ function shapeOf({
     byMonth: month !== undefined,
     byFeatured: featured !== undefined,
     bySeries: seriesId !== undefined,
+    byVenue: venueId !== undefined,
   };
 }
 
@@ -97,6 +103,7 @@ function parametersOf({
   byMonth,
   byFeatured,
   bySeries,
+  byVenue,
 }: Shape): Selection {
   return {
     status,
@@ -107,6 +114,7 @@ function parametersOf({
     month: byMonth ? parameter<string>("month") : undefined,
     featured: byFeatured ? parameter<boolean>("featured") : undefined,
     seriesId: bySeries ? parameter<string>("seriesId") : undefined,
+    venueId: byVenue ? parameter<string>("venueId") : undefined,
     limit: parameter<number>("limit"),
     offset: parameter<number>("offset"),
   };
@@ -269,7 +277,7 @@ const preparedEvent = defineStatement((db, _shape: object) =>
 
 function matches(eb: ExpressionBuilder<DB, "events">, selection: Omit<Selection, keyof Slice>) {
   const { now, status, asAnnounced, country, city, month, featured, seriesId } = selection;
-  const { q, resembles } = selection;
+  const { venueId, q, resembles } = selection;
   const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
   if (asAnnounced === true) conditions.push(isAsAnnounced);
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
@@ -280,17 +288,10 @@ function matches(eb: ExpressionBuilder<DB, "events">, selection: Omit<Selection,
   conditions.push(...isOfTaste(selection, now));
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
   if (seriesId !== undefined) conditions.push(eb("events.series_id", "=", seriesId));
+  if (venueId !== undefined) conditions.push(eb("events.venue_id", "=", venueId));
   const words =
     resembles === true
       ? resemblesWords(sql`events.event_name, events.location_label`, q)
       : containsWords(sql.ref("events.search_text"), q);
   return eb.and([...conditions, ...words]);
-}
-
-/** A condition on a row named `events`. */
-export function isInCity(city: Value<string>) {
-  return sql<SqlBool>`coalesce(
-    lower(events.location ->> 'city') = lower(${city}::text),
-    strpos(lower(events.location_label), lower(${city}::text)) > 0
-  )`;
 }

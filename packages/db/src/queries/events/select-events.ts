@@ -45,6 +45,7 @@ export function selectEvents(db: Db) {
       "images.widths as poster_widths",
       "images.formats as poster_formats",
       "images.preview as poster_preview",
+      "images.darkest as poster_darkest",
       "venues.slug as venue_slug",
       "venues.name as venue_name",
       ...venueNoteNames.map((name) => `venues.${name} as venue_${name}` as const),

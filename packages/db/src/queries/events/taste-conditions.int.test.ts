@@ -30,6 +30,32 @@ it("finds parties by day, as the contract names it, and those of this weekend", 
   expect(await foundOn("weekend", "2026-12-06T13:00Z")).toEqual(["2026-12-06", "Auckland"]);
 });
 
+// 2026-11-30 is a Monday; 21:00 in London is the next morning in Auckland.
+it.each([
+  ["Monday", "2026-11-30T21:00Z", ["Friday", "Saturday", "Sunday"], ["Saturday"]],
+  ["Thursday", "2026-12-03T21:00Z", ["Friday", "Saturday", "Sunday"], ["Saturday"]],
+  ["Friday evening", "2026-12-04T21:00Z", ["Friday", "Saturday", "Sunday"], ["Saturday"]],
+  ["Friday night", "2026-12-04T23:00Z", ["Saturday", "Sunday"], ["Saturday"]],
+  ["Saturday evening", "2026-12-05T21:00Z", ["Saturday", "Sunday"], []],
+  ["Sunday evening", "2026-12-06T21:00Z", ["Sunday"], ["next Saturday"]],
+  ["the next Monday", "2026-12-07T21:00Z", ["next Friday"], ["next Saturday"]],
+])("on %s this weekend is the venue's", async (_when, at, inLondon, inAuckland) => {
+  const store = (name: string, startDay: string, country: string) =>
+    storeEvent(db, { name, startDay, country });
+  await store("Friday", "2026-12-04", "UK");
+  await store("Saturday", "2026-12-05", "UK");
+  await store("Sunday", "2026-12-06", "UK");
+  await store("next Friday", "2026-12-11", "UK");
+  await store("Saturday", "2026-12-05", "NZ");
+  await store("next Saturday", "2026-12-12", "NZ");
+  const found = async (country: string) => {
+    const filter = { day: "weekend", country } as const;
+    const { rows } = await listPublicEvents(db, new Date(at), filter, { limit: 9, offset: 0 });
+    return rows.map((row) => row.event_name);
+  };
+  expect([await found("UK"), await found("NZ")]).toEqual([inLondon, inAuckland]);
+});
+
 it("finds parties by genre, and by the decade that genres or names mention", async () => {
   const stored = async (name: string, genres: string[]) => {
     const id = await storeEvent(db, { name });

@@ -1,3 +1,4 @@
+import { historyKinds } from "@before-ten/contracts/history/rules";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Actor, actAs, actAsJob } from "../../actor.ts";
@@ -16,7 +17,7 @@ const everything = { limit: 100, offset: 0 };
 
 const price = { amount: "50", currency: "GBP" };
 
-const changes = (filter = {}) => listChanges(db, filter, everything);
+const changes = (filter = {}) => listChanges(db, { kinds: historyKinds, ...filter }, everything);
 
 async function setPrice(id: string, amount: string): Promise<void> {
   await db.updateTable("events").set({ ticket_amount: amount }).where("id", "=", id).execute();
@@ -190,6 +191,13 @@ describe("the list", () => {
     expect(await found("ana disco")).toEqual(["Sunday Disco"]);
     expect(await found("hourly disco")).toEqual([]);
     expect(await found("100%")).toEqual([]);
+    const location = JSON.stringify({ formatted: "Barn", coordinates: null });
+    await actAs(ana, () =>
+      db.updateTable("events").set({ location }).where("id", "=", disco).execute(),
+    );
+    expect(await found("price")).toEqual(["Café Jazz", "Sunday Disco"]);
+    expect(await found("Ticket price cafe")).toEqual(["Café Jazz"]);
+    expect(await found("location")).toEqual(["Sunday Disco"]);
   });
 
   it("is the same as the export", async () => {
@@ -198,7 +206,7 @@ describe("the list", () => {
       for (const amount of ["1", "2", "3"]) await setPrice(id, amount);
     });
     const exported = [];
-    for await (const rows of exportChanges(db, {})) exported.push(...rows);
+    for await (const rows of exportChanges(db, { kinds: historyKinds })) exported.push(...rows);
     expect(exported).toEqual(await changes());
     expect(exported).toHaveLength(3);
   });

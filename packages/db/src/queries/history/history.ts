@@ -1,17 +1,18 @@
 import type { RestorableKind } from "@before-ten/contracts/history/rules";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import { fieldCondition } from "./named-fields.ts";
 import { containsWords, searchWords } from "../shared/search.ts";
 
 export interface ChangeFilter {
-  kind?: string | undefined;
+  kinds: readonly string[];
   entityId?: string | undefined;
   action?: string | undefined;
   actor?: string | undefined;
   actorId?: string | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
-  /** Words that must each be in the title, the values or the author's name. */
+  /** Words that must each be in the title, the values, a field's label or the author's name. */
   search?: string | undefined;
 }
 
@@ -189,9 +190,10 @@ export async function deleteChangesBefore(db: Db, before: Date): Promise<void> {
 }
 
 async function conditionsOf(db: Db, filter: ChangeFilter): Promise<Expression<SqlBool>[]> {
-  const conditions: Expression<SqlBool>[] = [];
-  const { kind, entityId, action, actor, actorId, from, until, search } = filter;
-  if (kind !== undefined) conditions.push(sql<boolean>`change.entity_kind = ${kind}`);
+  const { kinds, entityId, action, actor, actorId, from, until, search } = filter;
+  const conditions: Expression<SqlBool>[] = [
+    sql<boolean>`change.entity_kind = any(${kinds}::text[])`,
+  ];
   if (entityId !== undefined) conditions.push(sql<boolean>`change.entity_id = ${entityId}`);
   if (action !== undefined) conditions.push(sql<boolean>`change.action = ${action}`);
   if (actor !== undefined) conditions.push(sql<boolean>`change.actor_kind = ${actor}`);
@@ -202,7 +204,10 @@ async function conditionsOf(db: Db, filter: ChangeFilter): Promise<Expression<Sq
   return conditions;
 }
 
-/** Looks up matching authors first, because an index finds the changes of a few people. */
+/**
+ * Looks up matching authors and fields first, because indexes find the changes of a few people and
+ * those with a word in their values.
+ */
 async function wordCondition(db: Db, word: string): Promise<Expression<SqlBool>> {
   const named = await db
     .selectFrom("history_actors")
@@ -210,7 +215,9 @@ async function wordCondition(db: Db, word: string): Promise<Expression<SqlBool>>
     .where((eb) => eb.and(containsWords(sql`searchable(name)`, word)))
     .execute();
   const [inWords = sql<boolean>`true`] = containsWords(sql.ref("change.words"), word);
-  if (named.length === 0) return inWords;
+  const ofField = await fieldCondition(db, word);
+  if (named.length === 0 && ofField === undefined) return inWords;
   const ids = named.map(({ id }) => id);
-  return sql<boolean>`(${inWords} or change.actor_id = any(${ids}::text[]))`;
+  const byActor = sql<boolean>`change.actor_id = any(${ids}::text[])`;
+  return sql<boolean>`(${inWords} or ${byActor} or ${ofField ?? sql<boolean>`false`})`;
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** Latest first. */
-const changesOf = (kind: string) => listChanges(db, { kind }, everything);
+const changesOf = (kind: string) => listChanges(db, { kinds: [kind] }, everything);
 
 async function allText(): Promise<string> {
   const { rows } = await sql`select * from history`.execute(db);

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
-import { type StoredImage, deleteIfUnused } from "./images.ts";
+import { type StoredImage, deleteIfUnused, storedImageColumns } from "./images.ts";
 import { countRows } from "../shared/count-rows.ts";
 
 /** All images, as admins find them. */
@@ -101,18 +101,7 @@ function isImageId(text: string): boolean {
 function selectImages(db: Db) {
   return db
     .selectFrom("images")
-    .select([
-      "id",
-      "width",
-      "height",
-      "widths",
-      "formats",
-      "preview",
-      "alt",
-      "file_name",
-      "stored_at",
-      "library_since",
-    ]);
+    .select([...storedImageColumns, "alt", "file_name", "stored_at", "library_since"]);
 }
 
 function conditionsOf({ search, used, withCampaigns }: LibraryFilter): Expression<SqlBool>[] {

@@ -12,12 +12,24 @@ export interface StoredImage {
   formats: string[];
   /** Shown until the image has loaded, as a data: URL. */
   preview: string | null;
+  /** The darkest of its colours, as #rrggbb; null if it is transparent or was stored without. */
+  darkest: string | null;
 }
+
+export const storedImageColumns = [
+  "id",
+  "width",
+  "height",
+  "widths",
+  "formats",
+  "preview",
+  "darkest",
+] as const satisfies readonly (keyof StoredImage)[];
 
 /**
  * An existing image isn't changed, because its id is its content, and counts as stored just now.
- * Its preview is made again, as it may have been stored without one. The last known file name is
- * kept.
+ * Its preview and colour are made again, as it may have been stored without. The last known file
+ * name is kept.
  */
 export async function storeImage(
   db: Db,
@@ -30,6 +42,7 @@ export async function storeImage(
       conflict.column("id").doUpdateSet((eb) => ({
         stored_at: sql`now()`,
         preview: eb.ref("excluded.preview"),
+        darkest: eb.ref("excluded.darkest"),
         file_name: sql`coalesce(nullif(excluded.file_name, ''), images.file_name)`,
       })),
     )
@@ -37,20 +50,12 @@ export async function storeImage(
 }
 
 export function findImages(db: Db, ids: readonly string[]): Promise<StoredImage[]> {
-  return db
-    .selectFrom("images")
-    .select(["id", "width", "height", "widths", "formats", "preview"])
-    .where("id", "in", ids)
-    .execute();
+  return db.selectFrom("images").select(storedImageColumns).where("id", "in", ids).execute();
 }
 
 /** Every stored image. */
 export function listAllImages(db: Db): Promise<StoredImage[]> {
-  return db
-    .selectFrom("images")
-    .select(["id", "width", "height", "widths", "formats", "preview"])
-    .orderBy("id")
-    .execute();
+  return db.selectFrom("images").select(storedImageColumns).orderBy("id").execute();
 }
 
 /**
@@ -98,7 +103,7 @@ export async function deleteUnusedImages(
     .where("library_since", "is", null)
     .where(unused)
     .where(notComingBack)
-    .returning(["id", "width", "height", "widths", "formats", "preview"])
+    .returning(storedImageColumns)
     .execute();
 }
 

@@ -48,11 +48,14 @@ export async function insertEventRows(
         exists (
           select from events where start_date = day and lower(event_name) = name
             and lower(location_label) = lower(place)
-        ) as is_there
+        ) as is_there,
+        event is not null and coalesce(current_setting('reach.countries', true), '') <> ''
+          and place_in_reach(event ->> 'country', event -> 'location', place) is not true
+          as is_elsewhere
       from sent
     ), judged as (
       select *, case
-        when event is null then 'invalid'
+        when event is null or is_elsewhere then 'invalid'
         when first_row < row or is_there then 'duplicate'
         else 'new'
       end as fate from placed
@@ -60,6 +63,7 @@ export async function insertEventRows(
     insert into import_rows
       (import_id, row_number, fate, sentence, label, identity, cells, data, entity_id)
     select ${importId}, row, fate::import_fate, case
+        when is_elsewhere then ${messages.elsewhere}
         when fate in ('invalid', 'new') then sentence
         when fate = 'duplicate' and is_there then ${messages.eventThere}
         when fate = 'duplicate' then ${sameBefore} || first_row || ${sameBehind ?? ""}

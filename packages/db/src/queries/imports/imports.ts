@@ -73,6 +73,9 @@ export async function listImports(
   return { rows, total: await countRows(db.selectFrom("imports").where("kind", "=", kind)) };
 }
 
+/** The actor, in whose name other processes continue it. */
+const startedAs = sql<string | null>`history_actor() - 'client'`;
+
 export async function insertImport(
   db: Db,
   sent: {
@@ -94,6 +97,7 @@ export async function insertImport(
       file_bytes: sent.fileBytes,
       author_id: sent.author.id,
       author_name: sent.author.name,
+      started_as: startedAs,
       created_at: sent.at,
       updated_at: sent.at,
     })
@@ -192,8 +196,7 @@ export async function beginImportMerge(
       wording,
       author_id: author.id,
       author_name: author.name,
-      // The actor who started it, in whose name other processes continue it.
-      started_as: sql<string | null>`history_actor() - 'client'`,
+      started_as: startedAs,
       leased_by: null,
       leased_until: null,
       updated_at: at,

@@ -24,6 +24,7 @@ export interface AnyPostSummaryRow extends Omit<
   image_widths: number[] | null;
   image_formats: string[] | null;
   image_preview: string | null;
+  image_darkest: string | null;
 }
 
 export interface PostSummaryRow extends AnyPostSummaryRow {
@@ -256,5 +257,6 @@ export function selectAnySummaries(db: Db) {
       "images.widths as image_widths",
       "images.formats as image_formats",
       "images.preview as image_preview",
+      "images.darkest as image_darkest",
     ]);
 }

@@ -72,6 +72,22 @@ export function listReviews(db: Db, eventId: string, limit: number): Promise<Rev
     .execute();
 }
 
+/** Of all events that aren't in the trash, earliest first. */
+export function listAllReviews(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
+  return db
+    .selectFrom("event_reviews")
+    .selectAll()
+    .where("event_id", "in", db.selectFrom("events").select("id"))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
 /** How many gave each score. */
 export function countScores(db: Db, eventId: string): Promise<{ score: number; count: number }[]> {
   return db

@@ -1,5 +1,6 @@
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { type Insertable, type Selectable, sql } from "kysely";
+import { outsideReach } from "../../actor.ts";
 import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
 import type { EventSeries } from "../../schema.ts";
@@ -190,11 +191,27 @@ export async function findTakenSlugs(
   ofSeries: string,
 ): Promise<ReadonlySet<string>> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten series slugs'))`.execute(trx);
-  const rows = await trx
-    .selectFrom("event_series")
-    .select("slug")
-    .where("slug", "in", slugs)
-    .where("id", "!=", ofSeries)
-    .execute();
+  const rows = await outsideReach(() =>
+    trx
+      .selectFrom("event_series")
+      .select("slug")
+      .where("slug", "in", slugs)
+      .where("id", "!=", ofSeries)
+      .execute(),
+  );
   return new Set(rows.map(({ slug }) => slug));
+}
+
+/** By id. */
+export async function listSeriesNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("event_series")
+    .select(["id", "name"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

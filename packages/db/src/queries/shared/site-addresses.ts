@@ -1,4 +1,5 @@
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { publicVenueStatus } from "@before-ten/contracts/venues/rules";
 import { type AliasableExpression, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { hasStatus } from "../events/visibility.ts";
@@ -82,6 +83,26 @@ export function listPageAddressParts(db: Db, size: number): Promise<AddressPart[
 
 export function listPageAddresses(db: Db, { size, part }: PartOfList) {
   const rows = selectPageAddresses(db).orderBy("id");
+  return rows
+    .limit(size)
+    .offset(size * part)
+    .execute();
+}
+
+/** A venue's page changes with its parties, too; that it changed is only known of the venue. */
+function selectVenueAddresses(db: Db) {
+  return db
+    .selectFrom("venues")
+    .select(["id", "slug", "updated_at"])
+    .where("status", "=", publicVenueStatus);
+}
+
+export function listVenueAddressParts(db: Db, size: number): Promise<AddressPart[]> {
+  return listAddressParts(db, selectVenueAddresses(db), size);
+}
+
+export function listVenueAddresses(db: Db, { size, part }: PartOfList) {
+  const rows = selectVenueAddresses(db).orderBy("id");
   return rows
     .limit(size)
     .offset(size * part)

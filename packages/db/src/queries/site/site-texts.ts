@@ -1,7 +1,7 @@
 import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
-import type { StoredImage } from "../images/images.ts";
+import { type StoredImage, storedImageColumns } from "../images/images.ts";
 import type { SiteTexts } from "../../schema.ts";
 
 /** Texts that admins changed, or have a draft of. The id is the text's key. */
@@ -15,7 +15,7 @@ export async function listSiteTexts(db: Db): Promise<SiteTextRow[]> {
 export async function listSiteTextImages(db: Db): Promise<(StoredImage & { alt: string })[]> {
   return db
     .selectFrom("images")
-    .select(["id", "width", "height", "widths", "formats", "preview", "alt"])
+    .select([...storedImageColumns, "alt"])
     .where("id", "in", (images) => images.selectFrom("site_text_images").select("image_id"))
     .execute();
 }

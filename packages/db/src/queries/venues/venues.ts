@@ -3,6 +3,7 @@ import type { EventLocation } from "@before-ten/contracts/events/output";
 import { type VenueStatus, publicVenueStatus } from "@before-ten/contracts/venues/rules";
 import { type Insertable, type Selectable, sql } from "kysely";
 import { validate as isUuid } from "uuid";
+import { outsideReach } from "../../actor.ts";
 import type { Db } from "../../client.ts";
 import type { AllVenues } from "../../schema.ts";
 import type { EveryColumn, VersionColumn } from "../shared/columns.ts";
@@ -111,11 +112,9 @@ export async function updateVenue(
 export async function isVenueSlugTaken(trx: Db, slug: string): Promise<boolean> {
   // Blocks new slugs until the transaction ends.
   await sql`select pg_advisory_xact_lock(hashtext('before-ten venue slugs'))`.execute(trx);
-  const row = await trx
-    .selectFrom("all_venues")
-    .select("id")
-    .where("slug", "=", slug)
-    .executeTakeFirst();
+  const row = await outsideReach(() =>
+    trx.selectFrom("all_venues").select("id").where("slug", "=", slug).executeTakeFirst(),
+  );
   return row !== undefined;
 }
 

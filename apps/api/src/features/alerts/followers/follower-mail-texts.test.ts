@@ -64,7 +64,7 @@ it.each(mails.map((mail) => [mail.subject, mail] as const))(
   (subject, { text, html }) => {
     expect(subject).toMatch(/: Sunday Disco$/);
     for (const part of [text, html]) {
-      expect(part).toContain("You are getting this email because you asked us to keep you posted");
+      expect(part).toContain("You're getting this email because you asked us to keep you posted");
       expect(part).toContain(leave);
       expect(part).toContain("The Corn Exchange, London");
     }
@@ -77,7 +77,7 @@ it.each(mails.map((mail) => [mail.subject, mail] as const))(
 it("thanks with what there is, and says that it is the last mail", () => {
   const review = "https://club.example/review?token=1.2.a";
   const bare = followThanksMail(to, { ...party, photos: undefined, next: undefined, review });
-  expect(bare.text).toContain("It is the last one");
+  expect(bare.text).toContain("It's the last one");
   expect(bare.text).not.toContain("photos");
   const photos = "https://club.example/gallery/1";
   const next = {
@@ -87,7 +87,7 @@ it("thanks with what there is, and says that it is the last mail", () => {
     url: "https://club.example/events/2",
   };
   const full = followThanksMail(to, { ...party, photos, next, review });
-  expect(full.text).toContain(`See the photos:\n${photos}`);
+  expect(full.text).toContain(`See the pictures:\n${photos}`);
   expect(full.text).toContain("Next in London: Next, Friday");
   const withNext = followThanksMail(to, { ...party, photos: undefined, next, review });
   expect(withNext.text).toContain(next.url);

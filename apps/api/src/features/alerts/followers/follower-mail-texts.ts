@@ -14,7 +14,7 @@ import {
 } from "@before-ten/contracts/site/texts/mails/followers";
 import type { KnownEvent } from "@before-ten/db/queries/alerts/followers";
 import type { Block } from "../../../mail/layout/mail-content.ts";
-import { writeListMail } from "../../../mail/layout/mail-body.ts";
+import { listMailTo } from "../../../mail/layout/mail-body.ts";
 import type { ListMail } from "../../../mail/mailer.ts";
 import type { Change } from "./known-event.ts";
 
@@ -40,31 +40,23 @@ export function followConfirmationMail(
     ...(kind === "on-sale" ? [words.onSale] : []),
     ...wishes.map((wish) => words[wish]),
   ];
-  return {
-    to,
-    subject: words.subject,
-    ...writeListMail(
-      {
-        leaveUrl: links.leave,
-        country,
-        preview: words.preview,
-        title: words.title,
-        blocks: [
-          { text: words.text({ party }) },
-          // A block each, as HTML ignores line breaks.
-          ...wished.map((each) => ({ text: `\u2022 ${each}` })),
-          { action: words.confirm, url: links.confirm },
-          { text: words.expiry({ hours: confirmWithinHours }) },
-        ],
-        footer: [
-          { text: words.because },
-          { text: words.otherwise },
-          { action: words.deleteAddress, url: links.leave },
-        ],
-      },
-      texts,
-    ),
-  };
+  return listMailTo(to, texts, {
+    ...words,
+    leaveUrl: links.leave,
+    country,
+    blocks: [
+      { text: words.text({ party }) },
+      // A block each, as HTML ignores line breaks.
+      ...wished.map((each) => ({ text: `\u2022 ${each}` })),
+      { action: words.confirm, url: links.confirm },
+      { text: words.expiry({ hours: confirmWithinHours }) },
+    ],
+    footer: [
+      { text: words.because },
+      { text: words.otherwise },
+      { action: words.deleteAddress, url: links.leave },
+    ],
+  });
 }
 
 interface FollowedParty {
@@ -94,29 +86,20 @@ function followerMail(
   texts: TextReader,
 ): ListMail {
   const words = texts(followTexts);
-  return {
-    to,
+  return listMailTo(to, texts, {
     subject,
-    ...writeListMail(
-      {
-        leaveUrl: links.leave,
-        country,
-        preview,
-        title,
-        blocks: [
-          ...blocks,
-          { facts: [[words.party, name], ...facts] },
-          { action: action?.label ?? words.seeParty, url: action?.url ?? links.event },
-          ...after,
-        ],
-        footer: [
-          { text: because ?? words.because },
-          { action: words.deleteAddress, url: links.leave },
-        ],
-      },
-      texts,
-    ),
-  };
+    leaveUrl: links.leave,
+    country,
+    preview,
+    title,
+    blocks: [
+      ...blocks,
+      { facts: [[words.party, name], ...facts] },
+      { action: action?.label ?? words.seeParty, url: action?.url ?? links.event },
+      ...after,
+    ],
+    footer: [{ text: because ?? words.because }, { action: words.deleteAddress, url: links.leave }],
+  });
 }
 
 interface Thanked extends FollowedParty {
@@ -144,7 +127,7 @@ export function followThanksMail(
       ? [[all.next({ city: next.city }), `${next.name}, ${next.when}`] satisfies [string, string]]
       : [],
     ...actionOf(),
-    after: [{ text: all.question }, { button: all.answer, url: review }],
+    after: [{ text: all.question }, { action: all.answer, url: review }],
     because: all.because,
   };
   return followerMail(to, party, words, texts);

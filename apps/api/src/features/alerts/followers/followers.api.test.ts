@@ -61,7 +61,7 @@ describe("following a party", () => {
     });
     const [question, ...none] = await sendQueued(deps);
     expect(none).toEqual([]);
-    expect(question?.subject).toBe("Please confirm: shall we keep you posted?");
+    expect(question?.subject).toBe("Please confirm your party updates");
     expect(question?.text).toContain("If anything changes");
     expect(question?.text).toContain("A reminder on the day before");
     expect(await followers()).toMatchObject([{ email, wants: [], confirmed_at: null }]);
@@ -111,8 +111,8 @@ describe("following a party", () => {
     await sendQueued(deps);
     await db.updateTable("events").set({ availability: "on-sale" }).execute();
     const [news] = await told();
-    expect(news?.subject).toBe("Places have opened up: Sunday Disco");
-    expect(news?.text).toContain("Once it is over, we delete");
+    expect(news?.subject).toBe("A place has opened up: Sunday Disco");
+    expect(news?.text).toContain("Once it's over, we delete");
     expect((await call("leave", alertLinkIn(news, "leave"))).status).toBe(200);
     expect(await followers()).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe("a follower is told", () => {
     const [moved] = await told();
     expect(moved?.subject).toBe("New date: Sunday Disco");
     expect(moved?.text).toContain("Saturday 19 December 2026");
-    expect(moved?.text).toContain("Not any more: Saturday 5 December 2026");
+    expect(moved?.text).toContain("Previously: Saturday 5 December 2026");
     expect(unfolded(moved)).toContain("SEQUENCE:2");
     await disrupt(id, { kind: "cancelled" });
     const [cancelled] = await told();

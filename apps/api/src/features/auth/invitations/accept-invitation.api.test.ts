@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const email = "bo@mail.example";
 const password = "four odd walnut drums";
-const invalid = "This invitation has been used or withdrawn, or is too old. Ask for a new one.";
+const invalid = "This invitation has been used or withdrawn, or has expired. Ask for a new one.";
 const hourMs = 60 * 60_000;
 
 /** Invites Bo; returns the token of the mailed link. */
@@ -38,6 +38,7 @@ describe("an invitee without an account", () => {
       email,
       adminRole: "editor",
       invitedBy: "Ana",
+      places: null,
       hasAccount: false,
     });
     const { status, body } = await accept(link);
@@ -64,7 +65,7 @@ describe("an invitee without an account", () => {
     [
       { name: "Bo", password: "passwordpassword" },
       "password",
-      "This password is too easy to guess. Four words that don't belong together make a good one.",
+      "This password is too easy to guess. Four unrelated words make a good one.",
     ],
   ])("is refused with %j, and can try again", async (payload, path, message) => {
     const { link } = await invited();

@@ -22,6 +22,7 @@ import { presentUser } from "../auth.present.ts";
 import { refuseReservedEmail } from "../email/email-claims.ts";
 import { hashNewPassword } from "../password/passwords.ts";
 import { type Session, startSession } from "../sessions/sessions.ts";
+import { placesOf } from "../named-places.ts";
 import { hashToken } from "../sessions/token.ts";
 
 /** The account and role that a link is for. */
@@ -33,6 +34,7 @@ export async function readInvitation(
   return {
     email: row.email,
     adminRole: row.admin_role,
+    places: (await placesOf(db, row.reach)) ?? null,
     invitedBy: row.invited_by_name,
     hasAccount: row.has_account,
   };
@@ -64,14 +66,14 @@ export async function acceptInvitation(
     await lockAdmins(trx);
     const at = clock.now();
     // The inviting admin may have been deleted or demoted since, or the link used.
-    const { id: invitationId, admin_role: adminRole } = await findByToken(trx, token, at);
+    const { id: invitationId, admin_role: adminRole, reach } = await findByToken(trx, token, at);
     if (!(await deleteInvitation(trx, invitationId))) throw invalid();
     const account = await findUserByEmail(trx, email);
     if (account === undefined) await refuseReservedEmail(trx, { email, at });
     else if (account.admin_role !== null) {
       throw new AppError("CONFLICT", invitationMessages.alreadyAdmin);
     }
-    const { user } = await giveRole(trx, { id, email, name, adminRole, passwordHash, at });
+    const { user } = await giveRole(trx, { id, email, name, adminRole, reach, passwordHash, at });
     await markEmailVerified(trx, { id: user.id, email: user.email, at });
     const verified = await findUserForUpdate(trx, user.id);
     return startSession({ db: trx, clock }, presentUser(verified ?? user), { device });

@@ -58,7 +58,7 @@ describe("inviting", () => {
     expect([admin.status, admin.body.details?.[0]?.path]).toEqual([409, "email"]);
     await invite(token);
     const again = await invite(token, { email: "BO@mail.example", adminRole: "owner" });
-    const sentence = "This address has already been invited. Send its invitation again.";
+    const sentence = "This address has already been invited. Send the invitation again.";
     expect([again.status, again.body.error]).toEqual([409, sentence]);
   });
 

@@ -1,6 +1,5 @@
 import { invitationHours } from "@before-ten/contracts/auth/rules";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
-import { invitedToTexts } from "@before-ten/contracts/site/texts/accounts/invited-to";
 import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
 import {
   adminInvitedTexts,
@@ -11,9 +10,10 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { z } from "zod";
 import type { NoticeReader } from "../../../deps.ts";
 import { type NoticeFacts, accountNoticeData, writeNotice } from "../../../mail/account-notice.ts";
-import { writeMail } from "../../../mail/layout/mail-body.ts";
+import { mailTo } from "../../../mail/layout/mail-body.ts";
 import type { Mail } from "../../../mail/mailer.ts";
 import { defineMail } from "../../../mail/mail-kind.ts";
+import { placesOf, workOf } from "../named-places.ts";
 import { expiryOf } from "./invitation-expiry.ts";
 import { createToken, hashToken } from "../sessions/token.ts";
 
@@ -39,6 +39,7 @@ export const adminInvitation = defineMail({
         {
           invitedBy: row.invited_by_name,
           adminRole: row.admin_role,
+          places: await placesOf(db, row.reach),
           url: `${site.publicUrl}/invitation?token=${token}`,
         },
         await siteTexts.read(),
@@ -76,37 +77,32 @@ export const adminInvited = defineMail({
 interface InvitationFacts {
   invitedBy: string;
   adminRole: AdminRole;
+  /** Undefined: everywhere. */
+  places?: string | undefined;
   url: string;
 }
 
 export function invitationMail(
   to: string,
-  { invitedBy: inviter, adminRole, url }: InvitationFacts,
+  { invitedBy: inviter, adminRole, places, url }: InvitationFacts,
   texts: TextReader = defaultTexts,
 ): Mail {
   const words = texts(invitationMailTexts);
-  const work = texts(invitedToTexts)[adminRole];
-  return {
-    to,
-    subject: words.subject,
-    ...writeMail(
-      {
-        preview: words.preview({ inviter, work }),
-        title: words.title,
-        blocks: [
-          { text: words.text({ inviter, work }) },
-          { action: words.accept, url },
-          { text: words.expiry({ hours: invitationHours }) },
-        ],
-        footer: [
-          { text: words.because({ inviter }) },
-          { text: words.otherwise },
-          { text: words.several },
-        ],
-      },
-      texts,
-    ),
-  };
+  const work = workOf(texts, { adminRole, places });
+  return mailTo(to, texts, {
+    ...words,
+    preview: words.preview({ inviter, work }),
+    blocks: [
+      { text: words.text({ inviter, work }) },
+      { action: words.accept, url, showsAddress: true },
+      { text: words.expiry({ hours: invitationHours }) },
+    ],
+    footer: [
+      { text: words.because({ inviter }) },
+      { text: words.otherwise },
+      { text: words.several },
+    ],
+  });
 }
 
 interface Invited extends NoticeFacts {

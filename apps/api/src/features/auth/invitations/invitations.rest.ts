@@ -2,7 +2,7 @@ import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { invitationOutput, openInvitationOutput } from "@before-ten/contracts/auth/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, bodyAndParams, nothing, params } from "../../../rest/decode.ts";
+import { params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { presentSession, tokenAnswer } from "../auth.rest.ts";
@@ -24,7 +24,6 @@ export const invitationRoutes = [
       description: "Those not yet accepted, latest first.",
       answer: { data: z.array(invitationAnswer) },
     },
-    decode: nothing,
     body: (invitations) => ({ data: invitations.map(withUnderscoreId) }),
   }),
   rest({
@@ -40,7 +39,6 @@ export const invitationRoutes = [
       refuses: { 409: "The address is an admin's or already invited." },
       answer: { data: invitationAnswer },
     },
-    decode: body,
     status: 201,
     body: (invitation) => ({ data: withUnderscoreId(invitation) }),
   }),
@@ -68,7 +66,6 @@ export const invitationRoutes = [
       example: { id: exampleId },
       answer: { message: text(userMessages.invitationRevoked) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -82,7 +79,6 @@ export const invitationRoutes = [
       limited: true,
       answer: { data: openInvitationOutput },
     },
-    decode: params,
     body: (invitation) => ({ data: invitation }),
   }),
   rest({
@@ -101,7 +97,6 @@ export const invitationRoutes = [
         token: tokenAnswer,
       },
     },
-    decode: bodyAndParams,
     body: presentSession,
   }),
 ];

@@ -44,8 +44,8 @@ export const invitationsRouter = router({
     .use(limited(inviteLimit))
     .input(inviteAdminInput)
     .use(confirmed)
-    .mutation(({ ctx, input: { email, adminRole } }) =>
-      inviteAdmin(ctx.deps, { email, adminRole, maker: makerOf(ctx) }),
+    .mutation(({ ctx, input: { email, adminRole, reach } }) =>
+      inviteAdmin(ctx.deps, { email, adminRole, reach, maker: makerOf(ctx) }),
     ),
 
   resend: adminProcedure("users:write")

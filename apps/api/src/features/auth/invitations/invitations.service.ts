@@ -1,6 +1,7 @@
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import type { Invitation } from "@before-ten/contracts/auth/output";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import {
@@ -40,7 +41,12 @@ export async function listInvitations({
  */
 export async function inviteAdmin(
   deps: InviteDeps,
-  { email, adminRole, maker }: { email: string; adminRole: AdminRole; maker: Maker },
+  {
+    email,
+    adminRole,
+    reach,
+    maker,
+  }: { email: string; adminRole: AdminRole; reach: Reach | null; maker: Maker },
 ): Promise<Invitation> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (trx) => {
@@ -50,7 +56,14 @@ export async function inviteAdmin(
     if (owner !== undefined && owner.admin_role !== null) {
       throw fieldError("CONFLICT", "email", userMessages.adminAlready);
     }
-    const invitation = { email, adminRole, invitedBy: maker.id, at, expiresAt: expiryOf(at) };
+    const invitation = {
+      email,
+      adminRole,
+      reach,
+      invitedBy: maker.id,
+      at,
+      expiresAt: expiryOf(at),
+    };
     const row = await insertInvitation(trx, invitation);
     if (row === undefined) throw fieldError("CONFLICT", "email", userMessages.invitedAlready);
     await queueInvitation(deps, trx, { id: row.id, email });
@@ -108,6 +121,7 @@ function presentInvitation(row: InvitationRow, at: Date): EveryKey<Invitation> {
     id: row.id,
     email: row.email,
     adminRole: row.admin_role,
+    reach: row.reach,
     invitedBy: row.invited_by_name,
     invitedAt: row.invited_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const email = "ana@mail.example";
 const newPassword = "seven quiet trams at noon";
-const invalidLink = "This link is not valid, or too old. Please ask for a new one.";
+const invalidLink = "This link has expired or isn't complete. Please ask for a new one.";
 
 const reset = (token: string, password = newPassword) => calls.reset(token, password);
 const login = (password: string) => calls.login(email, password);

@@ -43,9 +43,7 @@ export async function getSecondFactor(
     isEmailConfirmed: user.emailVerified,
     recoveryCodesLeft: await countRecoveryCodes(db, user.id),
     isRequired: await isSettingOn(db, setting),
-    adminsWithout: isPermitted(user.adminRole, "users:write")
-      ? await countAdminsWithoutPasskey(db)
-      : null,
+    adminsWithout: isPermitted(user, "users:write") ? await countAdminsWithoutPasskey(db) : null,
   };
 }
 

@@ -3,7 +3,6 @@ import {
   passkeyOptionsOutput,
   sessionOutput,
 } from "@before-ten/contracts/auth/output";
-import { body, nothing } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { router } from "../../../trpc/init.ts";
@@ -46,7 +45,6 @@ export const secondStepRoutes = [
       refuses: { 401: pendingOver },
       answer: { options: passkeyOptionsOutput },
     },
-    decode: body,
     body: (options) => ({ options }),
   }),
   rest({
@@ -61,7 +59,6 @@ export const secondStepRoutes = [
       refuses: { 401: `${pendingOver} Or the passkey didn't sign the challenge.` },
       answer: signedInAnswer,
     },
-    decode: body,
     body: signedIn,
   }),
   rest({
@@ -77,7 +74,6 @@ export const secondStepRoutes = [
       refuses: { 401: pendingOver },
       answer: signedInAnswer,
     },
-    decode: body,
     body: signedIn,
   }),
   rest({
@@ -91,7 +87,6 @@ export const secondStepRoutes = [
       limited: true,
       answer: { options: passkeyOptionsOutput },
     },
-    decode: nothing,
     body: (options) => ({ options }),
   }),
   rest({
@@ -106,7 +101,6 @@ export const secondStepRoutes = [
       refuses: { 401: "No account has the passkey, or it didn't sign the challenge." },
       answer: signedInAnswer,
     },
-    decode: body,
     body: signedIn,
   }),
 ];

@@ -1,7 +1,6 @@
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { ownSessionOutput } from "@before-ten/contracts/auth/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
-import { nothing, params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { ownSessionsRouter } from "./own-sessions.router.ts";
@@ -21,7 +20,6 @@ export const ownSessionRoutes = [
         "Most recently used first. The time of use is accurate to a few minutes; no IP address is stored.",
       answer: { data: sessionAnswer.array() },
     },
-    decode: nothing,
     body: (sessions) => ({ data: sessions.map(withUnderscoreId) }),
   }),
   rest({
@@ -34,7 +32,6 @@ export const ownSessionRoutes = [
       example: { id: exampleId },
       answer: { message: text(messages.sessionEnded) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -46,7 +43,6 @@ export const ownSessionRoutes = [
       description: "Also ends sign-ins that wait for their second step.",
       answer: { message: text(messages.otherSessionsEnded) },
     },
-    decode: nothing,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -72,7 +72,7 @@ export function accessBySession(
     async require(trx) {
       const user = await lockSession(trx, hashToken(token), clock.now());
       if (user === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-      if (as === "user" || isPermitted(user.adminRole, as)) return;
+      if (as === "user" || isPermitted(user, as)) return;
       const { adminOnly, roleForbids } = authMessages;
       throw new AppError("FORBIDDEN", user.adminRole === null ? adminOnly : roleForbids);
     },

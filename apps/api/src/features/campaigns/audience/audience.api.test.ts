@@ -86,6 +86,7 @@ it("lists the values of active subscribers", async () => {
     ],
     tags: [{ name: "vinyl", count: 1 }],
     preferences: [],
+    personalFields: [],
     cities: [],
     parties: [],
   });

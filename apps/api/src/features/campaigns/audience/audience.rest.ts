@@ -2,7 +2,7 @@ import {
   segmentChoicesOutput,
   segmentCountOutput,
 } from "@before-ten/contracts/campaigns/audience-output";
-import { body, query } from "../../../rest/decode.ts";
+import { body } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { campaignAudienceRouter } from "./audience.router.ts";
 
@@ -35,7 +35,6 @@ export const campaignAudienceRoutes = [
       example: { search: "insta" },
       answer: { data: segmentChoicesOutput },
     },
-    decode: query,
     body: (data) => ({ data }),
   }),
 ];

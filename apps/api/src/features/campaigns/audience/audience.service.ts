@@ -1,9 +1,12 @@
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { SegmentChoices } from "@before-ten/contracts/campaigns/audience-output";
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { maxSegmentChoices } from "@before-ten/contracts/campaigns/rules";
-import { countSegment } from "@before-ten/db/queries/campaigns/segment";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { countSegment, isSegmentInReach } from "@before-ten/db/queries/campaigns/segment";
 import {
   listCities,
+  listPersonalFields,
   listPreferenceValues,
   listSources,
   listTags,
@@ -16,6 +19,9 @@ export async function countAudience(
   { db, clock }: Pick<Deps, "db" | "clock">,
   audience: CampaignAudience,
 ): Promise<{ count: number }> {
+  if (!(await isSegmentInReach(db, audience.segment))) {
+    throw new AppError("FORBIDDEN", authMessages.outOfReach);
+  }
   return { count: await countSegment(db, audience, clock.now()) };
 }
 
@@ -30,6 +36,7 @@ export async function listSegmentChoices(
     sources: await listSources(db, wanted),
     tags: await listTags(db, wanted),
     preferences: await listPreferenceValues(db, wanted),
+    personalFields: await listPersonalFields(db, wanted),
     cities: await listCities(db, wanted),
     parties: parties.map(({ id, name, start_date: day }) => ({
       id,

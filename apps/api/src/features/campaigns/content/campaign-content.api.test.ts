@@ -65,7 +65,7 @@ describe("a preview", () => {
     expect(data.bytes).toBeGreaterThan(Buffer.byteLength(data.html));
     expect(data).toMatchObject({ errors: [], notices: [] });
     const empty = await preview({ ...content, blocks: [] });
-    expect(empty.body.data.errors).toEqual(["There is nothing in this email yet: add a block."]);
+    expect(empty.body.data.errors).toEqual(["This email is empty: add a block."]);
   });
 
   it("says which block is wrong", async () => {
@@ -96,7 +96,7 @@ describe("a test", () => {
   it("of content that can't be sent is refused with a sentence", async () => {
     const { status, body } = await test({ ...content, blocks: [] });
     expect(status).toBe(400);
-    expect(body.error).toBe("There is nothing in this email yet: add a block.");
+    expect(body.error).toBe("This email is empty: add a block.");
     expect(await sendQueued(deps)).toEqual([]);
   });
 });

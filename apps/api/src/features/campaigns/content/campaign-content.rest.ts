@@ -8,7 +8,6 @@ import {
 import { newEventsExample } from "@before-ten/contracts/campaigns/examples";
 import { text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { body, query } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { campaignContentRouter } from "./campaign-content.router.ts";
 
@@ -33,7 +32,6 @@ export const campaignContentRoutes = [
       example: exampleContent,
       answer: { data: campaignPreviewOutput },
     },
-    decode: body,
     body: (preview) => ({ data: preview }),
   }),
   rest({
@@ -48,7 +46,6 @@ export const campaignContentRoutes = [
       limited: true,
       answer: { message: text(contentMessages.testSent("ana@club.example")) },
     },
-    decode: body,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -62,7 +59,6 @@ export const campaignContentRoutes = [
       example: { search: "disco" },
       answer: { data: z.array(eventChoiceOutput) },
     },
-    decode: query,
     body: (events) => ({ data: events }),
   }),
   rest({
@@ -76,7 +72,6 @@ export const campaignContentRoutes = [
       example: { search: "four" },
       answer: { data: z.array(postChoiceOutput) },
     },
-    decode: query,
     body: (posts) => ({ data: posts }),
   }),
   rest({
@@ -90,7 +85,6 @@ export const campaignContentRoutes = [
       example: { search: "poster" },
       answer: { data: z.array(imageChoiceOutput) },
     },
-    decode: query,
     body: (images) => ({ data: images }),
   }),
   rest({
@@ -104,7 +98,6 @@ export const campaignContentRoutes = [
       answer: { data: imageChoiceOutput },
     },
     status: 201,
-    decode: body,
     body: (image) => ({ data: image }),
   }),
 ];

@@ -30,5 +30,5 @@ export function imageOfRow(
   options: { alt: string; publicUrl: string },
 ): MailImage | undefined {
   if (!id || !width || !height || !widths || !formats) return undefined;
-  return mailImage({ id, width, height, widths, formats, preview: null }, options);
+  return mailImage({ id, width, height, widths, formats, preview: null, darkest: null }, options);
 }

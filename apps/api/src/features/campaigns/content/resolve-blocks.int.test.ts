@@ -57,7 +57,7 @@ describe("events by a rule", () => {
   it("that finds none leaves its block out, with a notice", async () => {
     const { errors, notices } = await inspect([next(4)]);
     expect(notices).toEqual(["No upcoming party matches a block, so that block is left out."]);
-    expect(errors).toEqual(["There is nothing in this email yet: add a block."]);
+    expect(errors).toEqual(["This email is empty: add a block."]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { sentMailOutput } from "@before-ten/contracts/campaigns/sent-mail-output";
 import { exampleId } from "@before-ten/contracts/shared/output";
-import { params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { sentMailRouter } from "./sent-mail.router.ts";
 
@@ -17,7 +16,6 @@ export const sentMailRoutes = [
       example: { id: exampleId },
       answer: { data: sentMailOutput },
     },
-    decode: params,
     body: (mail) => ({ data: mail }),
   }),
 ];

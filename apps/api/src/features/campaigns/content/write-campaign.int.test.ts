@@ -56,10 +56,10 @@ Disco & <Soul>
 Saturday 5 December 2026
 4:00 PM to 10:00 PM GMT
 The Corn Exchange, London, United Kingdom
-£50 per person
+GBP £50 per person
 Get Tickets:
 https://tickets.example/before-ten?${utm}
-All about Disco & <Soul>:
+More about Disco & <Soul>:
 https://club.example/events/${eventId}?${utm}
 
 Music: Why four
@@ -69,7 +69,7 @@ https://club.example/blog/four?${utm}
 
 - - - - - - - - - - - - - - - - - - - -
 
-You are getting this email because you subscribed to our newsletter.
+You're getting this email because you subscribed to our newsletter.
 
 Choose what you hear about, or take a break:
 https://club.example/newsletter/preferences
@@ -170,7 +170,7 @@ describe("refuses with a sentence", () => {
 
   it("nothing at all", async () => {
     await expect(write([])).rejects.toMatchObject({
-      message: "There is nothing in this email yet: add a block.",
+      message: "This email is empty: add a block.",
     });
   });
 });

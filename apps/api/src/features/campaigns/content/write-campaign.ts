@@ -138,7 +138,7 @@ function mailBlock(block: ResolvedBlock, isFirstHeading: boolean, tools: BlockTo
       return image === undefined ? [] : [{ image, url }];
     }
     case "button":
-      return [{ button: block.label, url: linkTo(block.url) }];
+      return [{ action: block.label, url: linkTo(block.url) }];
     case "divider":
       return [{ divider: true }];
     case "events":

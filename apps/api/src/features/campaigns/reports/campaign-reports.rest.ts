@@ -4,7 +4,6 @@ import {
   notedBouncesOutput,
 } from "@before-ten/contracts/campaigns/report-output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
-import { body, params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { campaignReportsRouter } from "./campaign-reports.router.ts";
@@ -26,7 +25,6 @@ export const campaignReportRoutes = [
       example: { id: exampleId },
       answer: { data: entityAnswer("CampaignReport", campaignReportOutput) },
     },
-    decode: params,
     body: (report) => ({ data: withUnderscoreId(report) }),
   }),
   rest({
@@ -41,7 +39,6 @@ export const campaignReportRoutes = [
       answer: { data: notedBouncesOutput, message: text(bounceMessages.noted(1)) },
     },
     bodyLimitBytes: bounceBodyLimitBytes,
-    decode: body,
     body: ({ noted, message }) => ({ data: { noted }, message }),
   }),
 ];

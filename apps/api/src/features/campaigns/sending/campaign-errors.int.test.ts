@@ -142,9 +142,9 @@ it("pauses automatically when too many addresses refuse it, and resumes on reque
   await expect.poll(() => sending.statusOf(id), patience).toBe("paused");
   const { pausedBy, figures } = await getCampaign(sending.deps, id);
   expect(pausedBy).toBe("errors");
-  // Three of twenty-one are too many; mails already in flight may follow.
+  // Three of twenty-one are too many; mails already in flight may follow, but not all ten.
   expect(figures.failed).toBeGreaterThanOrEqual(3);
-  expect(figures.failed).toBeLessThanOrEqual(7);
+  expect(figures.failed).toBeLessThan(10);
   await wait(300);
   expect(await sending.statusOf(id)).toBe("paused");
 

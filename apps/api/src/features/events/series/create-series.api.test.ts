@@ -57,7 +57,7 @@ describe("creating a series", () => {
       "except",
       "The event's own date can't be left out",
     ],
-    [{ dates: ["2026-12-05"] }, "dates", "A series has at least two dates"],
+    [{ dates: ["2026-12-05"] }, "dates", "A series needs at least two dates"],
     [{ dates: ["5 December"] }, "dates.0", "Please enter a valid date"],
   ])("%j is refused under its field", async (repetition, path, message) => {
     const { status, body } = await create({ ...eventJson, ...repetition });
@@ -211,7 +211,7 @@ describe("adding dates", () => {
       const { status, body } = await add(of, dates);
       return `${status} ${body.error?.message}`;
     };
-    expect(await sentence(id, [])).toContain("400 Please name at least one date");
+    expect(await sentence(id, [])).toContain("400 Please choose at least one date");
     expect(await sentence(id, ["2026-12-05"])).toBe(
       "409 The series already has a date on that day",
     );

@@ -12,7 +12,6 @@ import {
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";
-import { body, bodyAndParams, params, query } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { eventsRouter } from "../events.router.ts";
@@ -46,7 +45,6 @@ export const seriesRoutes = [
       example: { page: 1, limit: 20 },
       answer: { data: z.array(summaryAnswer), pagination: paginationOutput },
     },
-    decode: query,
     body: ({ items, pagination }) => ({
       data: items.map(({ next, ...series }) => ({
         ...withUnderscoreId(series),
@@ -66,7 +64,6 @@ export const seriesRoutes = [
       example: { id: exampleId },
       answer: { data: seriesAnswer },
     },
-    decode: params,
     body: ({ upcoming, past, ...series }) => ({
       data: {
         ...withUnderscoreId(series),
@@ -91,7 +88,6 @@ export const seriesRoutes = [
       },
       answer: { data: previewDatesOutput },
     },
-    decode: query,
     body: (data) => ({ data }),
   }),
   rest({
@@ -118,7 +114,6 @@ export const seriesRoutes = [
       },
       answer: changedSeries,
     },
-    decode: body,
     status: 201,
     body: changed,
   }),
@@ -134,7 +129,6 @@ export const seriesRoutes = [
       refuses: { 409: "The event already belongs to a series." },
       answer: changedSeries,
     },
-    decode: bodyAndParams,
     status: 201,
     body: changed,
   }),
@@ -149,7 +143,6 @@ export const seriesRoutes = [
       refuses: { 409: "The series already has a date on that day, or has no date left." },
       answer: changedSeries,
     },
-    decode: bodyAndParams,
     status: 201,
     body: changed,
   }),
@@ -164,7 +157,6 @@ export const seriesRoutes = [
       refuses: { 409: "Every date of the series is over, and none was named." },
       answer: { data: previewSeriesUpdateOutput },
     },
-    decode: bodyAndParams,
     body: (data) => ({ data }),
   }),
   rest({
@@ -179,7 +171,6 @@ export const seriesRoutes = [
       refuses: { 409: "Every date of the series is over, and none was named." },
       answer: { ...changedSeries, undoId: seriesUndoOutput },
     },
-    decode: bodyAndParams,
     body: ({ undoId, ...series }) => ({ ...changed(series), undoId }),
   }),
   rest({
@@ -192,7 +183,6 @@ export const seriesRoutes = [
       example: { id: exampleId },
       answer: { message: text(adminSeriesMessages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

@@ -1,6 +1,7 @@
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import { seriesMessages } from "@before-ten/contracts/series/messages";
 import type { Repetition } from "@before-ten/contracts/series/input";
 import type {
@@ -8,10 +9,9 @@ import type {
   PublicSeries,
   SeriesSummary,
 } from "@before-ten/contracts/series/output";
-import { seriesDates } from "@before-ten/contracts/series/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
-import { type EventRow, listPublicEvents } from "@before-ten/db/queries/events/events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
 import {
   type SeriesRow,
   deleteSeries as deleteSeriesRow,
@@ -23,7 +23,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { Temporal } from "temporal-polyfill";
 import type { Deps } from "../../../deps.ts";
-import { presentDated } from "../dated-events.service.ts";
+import { findDates, presentDated } from "../dated-events.service.ts";
 import { presentDay, wasCalledOff } from "../disruption-fields.ts";
 import { presentEvent } from "../event-fields.ts";
 import { seriesDaysOf } from "./series-days.ts";
@@ -55,7 +55,7 @@ export async function listSeries(
 /** `key` is a slug or an id. The answer only holds what visitors may see. */
 export async function getSeries({ db, clock }: Tools, key: string): Promise<PublicSeries> {
   const now = clock.now();
-  const { series, upcoming, past } = await findDates(db, key, now);
+  const { series, upcoming, past } = await findSeriesDates(db, key, now);
   return {
     ...presentSeries(series, lastDayOf(upcoming, past), daysOf(upcoming)),
     upcoming: upcoming.map((row) => presentEvent(row, now)),
@@ -66,14 +66,14 @@ export async function getSeries({ db, clock }: Tools, key: string): Promise<Publ
 /** For programs that follow a series: upcoming dates first, then past ones. */
 export async function getDatedSeries({ db, clock }: Tools, key: string) {
   const now = clock.now();
-  const { series, upcoming, past } = await findDates(db, key, now);
+  const { series, upcoming, past } = await findSeriesDates(db, key, now);
   const { slug, name, schedule } = presentSeries(
     series,
     lastDayOf(upcoming, past),
     daysOf(upcoming),
   );
   const events = [...upcoming, ...past].map((row) => presentDated(row, now));
-  return { slug, name, schedule, events };
+  return { path: seriesPath(slug), name, about: schedule, events };
 }
 
 /**
@@ -89,7 +89,7 @@ function daysOf(rows: readonly EventRow[]): string[] {
   return rows.map((row) => row.start_date);
 }
 
-async function findDates(
+async function findSeriesDates(
   db: Deps["db"],
   key: string,
   now: Date,
@@ -97,12 +97,7 @@ async function findDates(
   const { id = null, slug = null } = seriesKeyOf(key);
   const series = await findPublicSeries(db, { id, slug });
   if (series === undefined) throw notFound();
-  const [seriesId, slice] = [series.id, { limit: seriesDates.max, offset: 0 }];
-  const [upcoming, past] = await Promise.all([
-    listPublicEvents(db, now, { seriesId }, slice),
-    listPublicEvents(db, now, { seriesId, status: "ended" }, slice),
-  ]);
-  return { series, upcoming: upcoming.rows, past: past.rows };
+  return { series, ...(await findDates(db, now, { seriesId: series.id })) };
 }
 
 interface ScheduledSeries extends Repetition {

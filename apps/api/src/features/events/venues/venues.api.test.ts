@@ -4,7 +4,9 @@ import type {
   AdminVenue,
   AdminVenueSummary,
   PublicVenue,
+  VenuePage,
 } from "@before-ten/contracts/venues/output";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
@@ -35,7 +37,7 @@ async function create(payload: object = {}): Promise<AdminVenue> {
   return answer.body.data;
 }
 
-const read = (key: string) => callRest<PublicVenue>(app, "GET", `/venues/${key}`);
+const read = (key: string) => callRest<VenuePage>(app, "GET", `/venues/${key}`);
 
 const change = (id: string, payload: object) =>
   callRest<AdminVenue>(app, "PUT", `/venues/${id}`, { token, payload });
@@ -76,6 +78,41 @@ it("fields that aren't sent stay, and emptied ones are gone", async () => {
   expect(body.data).toMatchObject({ bar: "Full bar.", transport: null, capacity: null });
 });
 
+it("shows its parties, the soonest first, in its feed as well, and none of its drafts", async () => {
+  const { id: venue_id } = await create();
+  const store = async (name: string, event: Parameters<typeof storeEvent>[1] = {}) => {
+    const id = await storeEvent(db, { name, ...event });
+    await db.updateTable("events").set({ venue_id }).where("id", "=", id).execute();
+  };
+  await store("Second", { startDay: "2026-12-12" });
+  await store("First", { startDay: "2026-12-05" });
+  await store("Past", { startDay: "2026-10-03" });
+  await store("Draft", { status: "draft" });
+  await storeEvent(db, { name: "Elsewhere" });
+  const { upcoming, past } = (await read("paper-mill-yard")).body.data;
+  const names = (events: typeof past) => events.map(({ eventName }) => eventName);
+  expect([names(upcoming), names(past)]).toEqual([["First", "Second"], ["Past"]]);
+  const { body } = await app.inject("/venues/paper-mill-yard.ics");
+  expect(body.match(/(?<=SUMMARY:)\w+/g)).toEqual(["First", "Second", "Past"]);
+  expect((await app.inject("/venues/nowhere.rss")).statusCode).toBe(404);
+});
+
+it("is listed for visitors with its photos, without drafts", async () => {
+  const imageId = await storeImageRow(db);
+  await create({ photos: [{ imageId, alt: "The yard" }] });
+  await create({ name: "Bobbin Works" });
+  await create({ name: "Draft", status: "draft" });
+  const { body } = await callRest<PublicVenue[]>(app, "GET", "/venues?limit=5");
+  expect(body.data).toMatchObject([
+    { name: "Bobbin Works", photos: [] },
+    { name: "Paper Mill Yard", photos: [{ alt: "The yard" }] },
+  ]);
+  expect((await app.inject("/sitemap.xml")).body.match(/venues\/[\w-]+/g)).toEqual([
+    "venues/paper-mill-yard",
+    "venues/bobbin-works",
+  ]);
+});
+
 it("shows images of the library in their order, and each only once", async () => {
   const [first, second] = [await storeImageRow(db), await storeImageRow(db)];
   const photos = [{ imageId: second, alt: "The yard" }, { imageId: first }];
@@ -88,6 +125,14 @@ it("shows images of the library in their order, and each only once", async () =>
   expect(twice.body.details).toEqual([{ path: "photos", message: messages.imageTwice }]);
   const unknown = await change(id, { photos: [{ imageId: "f".repeat(64) }] });
   expect(unknown.body.details).toEqual([{ path: "photos", message: messages.imageUnknown }]);
+});
+
+it("names the city of a typed place, too", async () => {
+  await create({ name: "Bobbin Works", location: "Ancoats, Manchester" });
+  await create({ name: "Somewhere", location: "To be told" });
+  await create();
+  const { body } = await callRest<PublicVenue[]>(app, "GET", "/venues");
+  expect(body.data.map(({ city }) => city)).toEqual(["Manchester", "London", null]);
 });
 
 it("is found by its name or place, and listed by name", async () => {

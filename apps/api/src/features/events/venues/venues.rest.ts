@@ -1,5 +1,6 @@
 import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { publicEventOutput } from "@before-ten/contracts/events/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { venueMessages } from "@before-ten/contracts/venues/messages";
 import {
@@ -7,13 +8,15 @@ import {
   adminVenueOutput,
   adminVenueSummaryOutput,
   publicVenueOutput,
+  venuePageOutput,
 } from "@before-ten/contracts/venues/output";
 import { z } from "zod";
-import { body, change, params, query } from "../../../rest/decode.ts";
+import { change } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { venuesRouter } from "./venues.router.ts";
 
+const eventAnswers = z.array(entityAnswer("Event", publicEventOutput));
 const adminVenueAnswer = entityAnswer("StaffVenue", adminVenueOutput);
 
 const { rest } = rowsOf({ venues: venuesRouter });
@@ -21,23 +24,49 @@ const { rest } = rowsOf({ venues: venuesRouter });
 export const venueRoutes = [
   rest({
     method: "GET",
+    path: "/venues",
+    procedure: "venues.list",
+    doc: {
+      summary: "List venues",
+      description: "Published ones, by name, also those without an event.",
+      example: { search: "yard" },
+      answer: {
+        data: z.array(entityAnswer("VenueSummary", publicVenueOutput)),
+        pagination: paginationOutput,
+      },
+    },
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+  }),
+  rest({
+    method: "GET",
     path: "/venues/:id",
     procedure: "venues.get",
     doc: {
       summary: "Read a venue",
-      description: "A published one, by its slug or its id.",
+      description:
+        "A published one, by its slug or its id, with its upcoming events and up to 60 past ones.",
       example: { id: "paper-mill-yard" },
-      answer: { data: entityAnswer("Venue", publicVenueOutput) },
+      answer: {
+        data: entityAnswer(
+          "Venue",
+          venuePageOutput.extend({ upcoming: eventAnswers, past: eventAnswers }),
+        ),
+      },
     },
-    decode: params,
-    body: (venue) => ({ data: withUnderscoreId(venue) }),
+    body: ({ upcoming, past, ...venue }) => ({
+      data: {
+        ...withUnderscoreId(venue),
+        upcoming: upcoming.map(withUnderscoreId),
+        past: past.map(withUnderscoreId),
+      },
+    }),
   }),
   rest({
     method: "GET",
     path: "/admin/venues",
     procedure: "venues.listForAdmin",
     doc: {
-      summary: "List venues",
+      summary: "List venues of any status",
       description: "Drafts too, by name.",
       example: { search: "yard" },
       answer: {
@@ -45,7 +74,6 @@ export const venueRoutes = [
         pagination: paginationOutput,
       },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -58,7 +86,6 @@ export const venueRoutes = [
       example: { id: "paper-mill-yard" },
       answer: { data: adminVenueAnswer },
     },
-    decode: params,
     body: one,
   }),
   rest({
@@ -78,7 +105,6 @@ export const venueRoutes = [
       },
       answer: { data: adminVenueAnswer },
     },
-    decode: body,
     status: 201,
     body: one,
   }),
@@ -106,7 +132,6 @@ export const venueRoutes = [
       example: { id: exampleId },
       answer: { message: text(venueMessages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

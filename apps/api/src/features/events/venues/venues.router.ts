@@ -1,4 +1,5 @@
 import {
+  adminVenueListInput,
   createVenueInput,
   updateVenueInput,
   venueIdInput,
@@ -9,22 +10,30 @@ import { adminVenueOutput } from "@before-ten/contracts/venues/output";
 import { authorOf } from "../../../trpc/acting.ts";
 import { adminOrKeyProcedure, cacheableProcedure, router } from "../../../trpc/init.ts";
 import { saveOnce } from "../../../trpc/save-once.ts";
+import { staysUntilChange } from "../stays-until-change.ts";
 import {
   createVenue,
   deleteVenue,
   getAnyVenue,
   getVenue,
+  listPublicVenues,
   listVenuesForAdmin,
   updateVenue,
 } from "./venues.service.ts";
 
 export const venuesRouter = router({
-  get: cacheableProcedure
-    .input(venueIdInput)
-    .query(({ ctx, input }) => getVenue(ctx.deps, input.id)),
+  list: cacheableProcedure
+    .input(venueListInput)
+    .query(({ ctx, input }) => listPublicVenues(ctx.deps, input)),
+
+  get: cacheableProcedure.input(venueIdInput).query(async ({ ctx, input }) => {
+    const venue = await getVenue(ctx.deps, input.id);
+    staysUntilChange(ctx, venue.upcoming);
+    return venue;
+  }),
 
   listForAdmin: adminOrKeyProcedure("events:read")
-    .input(venueListInput)
+    .input(adminVenueListInput)
     .query(({ ctx, input }) => listVenuesForAdmin(ctx.deps, input)),
 
   getForAdmin: adminOrKeyProcedure("events:read")

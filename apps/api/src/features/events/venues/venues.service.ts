@@ -2,15 +2,22 @@ import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { type Decided, withSent } from "@before-ten/contracts/shared/fields";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
-import type { CreateVenue, UpdateVenue } from "@before-ten/contracts/venues/input";
+import type { CreateVenue, UpdateVenue, venueListInput } from "@before-ten/contracts/venues/input";
 import { venueMessages as messages } from "@before-ten/contracts/venues/messages";
 import { forEachVenueNote } from "@before-ten/contracts/venues/notes";
 import type {
   AdminVenue,
   AdminVenueSummary,
   PublicVenue,
+  VenuePage,
 } from "@before-ten/contracts/venues/output";
-import { placeOfVenue, publicVenueStatus, venueLengths } from "@before-ten/contracts/venues/rules";
+import {
+  addressOfVenue,
+  placeOfVenue,
+  publicVenueStatus,
+  venueLengths,
+  venuePath,
+} from "@before-ten/contracts/venues/rules";
 import type { Db } from "@before-ten/db/client";
 import { type StoredImage, findImages } from "@before-ten/db/queries/images/images";
 import {
@@ -29,9 +36,12 @@ import {
 import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import type { z } from "zod";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import { presentImage } from "../../../images/present-image.ts";
+import { findDates, listDates } from "../dated-events.service.ts";
 import { presentLocation } from "../disruption-fields.ts";
+import { presentEvent } from "../event-fields.ts";
 import {
   type Merged,
   differingFields,
@@ -41,26 +51,40 @@ import {
 
 type Saving = Pick<SignedInDeps, "db" | "clock" | "access">;
 
-/** `key` is a slug or an id. */
-export async function getVenue({ db }: Pick<Deps, "db">, key: string): Promise<PublicVenue> {
-  const row = await findVenue(db, key);
-  if (row?.status !== publicVenueStatus) throw notFound();
-  const images = await findPhotos(db, row);
-  const answer: EveryKey<PublicVenue> = {
-    ...presentFacts(row),
-    photos: images.map(({ image, alt }) => presentImage(image, alt)),
+/** `key` is a slug or an id. The answer only holds what visitors may see. */
+export async function getVenue(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  key: string,
+): Promise<VenuePage> {
+  const row = await requirePublicVenue(db, key);
+  const now = clock.now();
+  const [stored, { upcoming, past }] = await Promise.all([
+    findPhotos(db, row),
+    findDates(db, now, { venueId: row.id }),
+  ]);
+  const answer: EveryKey<VenuePage> = {
+    ...presentVenue(row, stored),
+    upcoming: upcoming.map((event) => presentEvent(event, now)),
+    past: past.map((event) => presentEvent(event, now)),
   };
   return answer;
+}
+
+/** @throws AppError NOT_FOUND, also for a draft */
+async function requirePublicVenue(db: Db, key: string): Promise<VenueRow> {
+  const row = await findVenue(db, key);
+  if (row?.status !== publicVenueStatus) throw notFound();
+  return row;
 }
 
 /** Finds a venue of any status by its slug or id. */
 export async function getAnyVenue({ db }: Pick<Deps, "db">, key: string): Promise<AdminVenue> {
   const row = await findVenue(db, key);
   if (row === undefined) throw notFound();
-  const images = await findPhotos(db, row);
+  const stored = await findPhotos(db, row);
   const answer: EveryKey<AdminVenue> = {
     ...presentFacts(row),
-    photos: images.map(({ image, alt }) => ({
+    photos: photosOf(row, stored).map(({ image, alt }) => ({
       imageId: image.id,
       image: presentImage(image, alt),
       alt,
@@ -70,6 +94,25 @@ export async function getAnyVenue({ db }: Pick<Deps, "db">, key: string): Promis
     version: row.version,
   };
   return answer;
+}
+
+export async function listPublicVenues(
+  { db }: Pick<Deps, "db">,
+  { page, limit, search }: z.infer<typeof venueListInput>,
+): Promise<PageOf<PublicVenue>> {
+  const filter: VenueFilter = { status: publicVenueStatus, search };
+  const { rows, total } = await listVenues(db, filter, { limit, offset: (page - 1) * limit });
+  const stored = await findPhotos(db, ...rows);
+  const items = rows.map((row) => presentVenue(row, stored));
+  return { items, pagination: paginate(page, limit, total) };
+}
+
+/** For programs that follow a venue: upcoming parties first, then past ones. */
+export async function getDatedVenue({ db, clock }: Pick<Deps, "db" | "clock">, key: string) {
+  const { id, slug, name, location } = await requirePublicVenue(db, key);
+  const events = await listDates({ db, clock }, { venueId: id });
+  const about = addressOfVenue({ name, location }) || null;
+  return { path: venuePath(slug), name, about, events };
 }
 
 export async function listVenuesForAdmin(
@@ -85,30 +128,36 @@ export async function listVenuesForAdmin(
 }
 
 function presentFacts(row: VenueRow): EveryKey<Omit<PublicVenue, "photos">> {
+  const location = presentLocation(row.location, row.country);
   return {
     id: row.id,
     slug: row.slug,
     name: row.name,
     country: row.country,
-    location: presentLocation(row.location),
+    location,
+    city: location.city ?? null,
     capacity: row.capacity,
     ...forEachVenueNote((name) => row[name]),
     updatedAt: row.updated_at.toISOString(),
   };
 }
 
-async function findPhotos(
-  db: Db,
-  { photos }: VenueRow,
-): Promise<{ image: StoredImage; alt: string }[]> {
-  if (photos.length === 0) return [];
-  const stored = await findImages(
-    db,
-    photos.map(({ imageId }) => imageId),
-  );
-  const byId = new Map(stored.map((image) => [image.id, image]));
+function presentVenue(row: VenueRow, stored: StoredImages): EveryKey<PublicVenue> {
+  const photos = photosOf(row, stored).map(({ image, alt }) => presentImage(image, alt));
+  return { ...presentFacts(row), photos };
+}
+
+type StoredImages = ReadonlyMap<string, StoredImage>;
+
+async function findPhotos(db: Db, ...venues: VenueRow[]): Promise<StoredImages> {
+  const ids = venues.flatMap(({ photos }) => photos.map(({ imageId }) => imageId));
+  const stored = ids.length === 0 ? [] : await findImages(db, ids);
+  return new Map(stored.map((image) => [image.id, image]));
+}
+
+function photosOf({ photos }: VenueRow, stored: StoredImages) {
   return photos.flatMap(({ imageId, alt }) => {
-    const image = byId.get(imageId);
+    const image = stored.get(imageId);
     return image === undefined ? [] : [{ image, alt }];
   });
 }

@@ -91,7 +91,8 @@ function posterOf(row: EventRow): PostEvent["poster"] {
   const { poster_id: id, poster_width: width, poster_height: height } = row;
   const { poster_widths: widths, poster_formats: formats, poster_preview: preview } = row;
   if (!id || !width || !height || !widths || !formats) return null;
-  return presentImage({ id, width, height, widths, formats, preview }, row.poster_alt);
+  const darkest = row.poster_darkest;
+  return presentImage({ id, width, height, widths, formats, preview, darkest }, row.poster_alt);
 }
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {

@@ -120,7 +120,7 @@ it("is refused beside a text, with a link that runs something, and when nothing 
   ];
   expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
     [400, "Please send the content once: as text, as HTML or as a document"],
-    [400, "A link leads to a page (https://…) or to a mailbox (mailto:…)"],
+    [400, "Please enter a web address (https://…) or an email link (mailto:…)"],
     [400, "Content must be at least 50 characters"],
   ]);
 });

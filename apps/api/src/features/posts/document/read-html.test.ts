@@ -95,7 +95,9 @@ it("reads back what it writes", async () => {
     srcSet: "",
     avifSrcSet: null,
     svgUrl: null,
+    wordlessUrl: null,
     preview: null,
+    darkest: null,
   };
   const event = {
     id: "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",

@@ -12,7 +12,9 @@ it("writes every kind of block", () => {
     srcSet: "",
     avifSrcSet: null,
     svgUrl: null,
+    wordlessUrl: null,
     preview: null,
+    darkest: null,
   };
   const text = writeMarkdown(
     {

@@ -9,7 +9,7 @@ import {
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";
-import { body, change, params, query } from "../../../rest/decode.ts";
+import { change } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { pagesRouter } from "./pages.router.ts";
@@ -29,7 +29,6 @@ export const pageRoutes = [
       example: { id: "privacy" },
       answer: { data: entityAnswer("Page", publicPageOutput) },
     },
-    decode: params,
     body: (page) => ({ data: withUnderscoreId(page) }),
   }),
   rest({
@@ -45,7 +44,6 @@ export const pageRoutes = [
         pagination: paginationOutput,
       },
     },
-    decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
   rest({
@@ -58,7 +56,6 @@ export const pageRoutes = [
       example: { id: "privacy" },
       answer: { data: adminPageAnswer },
     },
-    decode: params,
     body: one,
   }),
   rest({
@@ -78,7 +75,6 @@ export const pageRoutes = [
       refuses: { 409: "Another page has this slug." },
       answer: { data: adminPageAnswer },
     },
-    decode: body,
     status: 201,
     body: one,
   }),
@@ -107,7 +103,6 @@ export const pageRoutes = [
       example: { id: exampleId },
       answer: { message: text(pageMessages.deleted) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];

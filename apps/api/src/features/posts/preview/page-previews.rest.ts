@@ -2,7 +2,6 @@ import { pagePreviewOutput } from "@before-ten/contracts/pages/output";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { previewLinkOutput } from "@before-ten/contracts/posts/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
-import { bodyAndParams, params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { pagePreviewsRouter } from "./previews.router.ts";
@@ -20,7 +19,6 @@ export const pagePreviewRoutes = [
       example: { id: exampleId },
       answer: { data: previewLinkOutput.nullable() },
     },
-    decode: params,
     body: (link) => ({ data: link }),
   }),
   rest({
@@ -34,7 +32,6 @@ export const pagePreviewRoutes = [
       example: { id: exampleId, renew: true },
       answer: { data: previewLinkOutput },
     },
-    decode: bodyAndParams,
     body: (link) => ({ data: link }),
   }),
   rest({
@@ -47,7 +44,6 @@ export const pagePreviewRoutes = [
       example: { id: exampleId },
       answer: { message: text(adminPostMessages.previewLinkRevoked) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -66,7 +62,6 @@ export const pagePreviewRoutes = [
         expiresAt: pagePreviewOutput.shape.expiresAt,
       },
     },
-    decode: params,
     body: ({ page, expiresAt }) => ({ data: withUnderscoreId(page), expiresAt }),
   }),
 ];

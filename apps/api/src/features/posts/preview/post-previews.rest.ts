@@ -6,7 +6,6 @@ import {
 } from "@before-ten/contracts/posts/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { bodyAndParams, params } from "../../../rest/decode.ts";
 import { rowsOf } from "../../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
 import { postSummaryAnswer } from "../post-summary-answer.ts";
@@ -27,7 +26,6 @@ export const postPreviewRoutes = [
       example: { id: exampleId },
       answer: { data: previewLinkOutput.nullable() },
     },
-    decode: params,
     body: (link) => ({ data: link }),
   }),
   rest({
@@ -41,7 +39,6 @@ export const postPreviewRoutes = [
       example: { id: exampleId, renew: true },
       answer: { data: previewLinkOutput },
     },
-    decode: bodyAndParams,
     body: (link) => ({ data: link }),
   }),
   rest({
@@ -54,7 +51,6 @@ export const postPreviewRoutes = [
       example: { id: exampleId },
       answer: { message: text(adminPostMessages.previewLinkRevoked) },
     },
-    decode: params,
     body: ({ message }) => ({ message }),
   }),
   rest({
@@ -74,7 +70,6 @@ export const postPreviewRoutes = [
         expiresAt: postPreviewOutput.shape.expiresAt,
       },
     },
-    decode: params,
     body: ({ post, related, expiresAt }) => ({
       data: withUnderscoreId(post),
       related: related.map(withUnderscoreId),

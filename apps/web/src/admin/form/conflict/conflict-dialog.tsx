@@ -30,7 +30,6 @@ export function ConflictDialog<Values extends object>({
       onClose={() => question?.close()}
       size="xl"
       title={messages.conflictTitle}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {question && <ConflictForm mine={mine} question={question} />}
     </Modal>
@@ -125,7 +124,7 @@ function Conflict<Values extends object>({
           label={
             change === undefined
               ? messages.stored
-              : messages.ofOther(change.by ?? "Somebody", momentOf(change.at))
+              : messages.ofOther(change.by ?? "Someone", momentOf(change.at))
           }
           text={others}
         />

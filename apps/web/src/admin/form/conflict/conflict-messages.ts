@@ -3,15 +3,15 @@ import type { FieldChange, OtherEditor } from "@before-ten/contracts/editing/out
 const list = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 export const conflictMessages = {
-  gone: "It has been deleted",
+  gone: "This has been deleted",
   goneText:
-    "Somebody has deleted this in the meantime. What you typed stays here until you leave the page: copy what you need, or have it restored first.",
+    "Someone has deleted this in the meantime. What you typed stays here until you leave the page: copy what you need, or have it restored first.",
   readFailed: "Failed to read what is stored now. Please try again.",
   restored: "Your text is back",
   restoredText:
     "Your session ended while you were writing. Here is what you wrote, as you left it; it isn't saved yet.",
-  changed: "Somebody else has saved changes",
-  answered: "Somebody else has answered",
+  changed: "Someone else has saved changes",
+  answered: "Someone else has answered",
   take: "Show them here",
   conflictTitle: "You both changed the same fields",
   conflictText: "Choose what stays in each. Nothing is saved until then.",
@@ -30,9 +30,9 @@ export function listed(labels: readonly string[]): string {
   return list.format(labels);
 }
 
-/** `Ana and Ben`; an unknown author is "somebody". */
+/** `Ana and Ben`; an unknown author is "someone". */
 function namesIn(changes: readonly Pick<FieldChange, "by">[]): string {
-  return listed([...new Set(changes.map(({ by }) => by ?? "somebody"))]);
+  return listed([...new Set(changes.map(({ by }) => by ?? "someone"))]);
 }
 
 /** `Ana changed the description while you were writing.` */

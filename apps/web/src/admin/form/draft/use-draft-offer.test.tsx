@@ -38,6 +38,7 @@ function open() {
       email: "ana@mail.example",
       role: "admin",
       adminRole: "owner",
+      reach: null,
       emailVerified: true,
       pendingEmail: null,
       createdAt: "2026-11-01T09:30:00.000Z",

@@ -25,6 +25,7 @@ const ana: AccountUser = {
   pendingEmail: null,
   role: "admin",
   adminRole: "owner",
+  reach: null,
   emailVerified: true,
   createdAt: "2026-01-01T00:00:00.000Z",
 };

@@ -72,6 +72,37 @@ export function changedAlbum(values: AlbumFormValues, base: Begun<AlbumFormValue
   };
 }
 
+/** The fields of an image, as the columns of a pasted table. */
+const columns = ["alt", "caption"] as const;
+
+export type ImageText = (typeof columns)[number];
+
+/**
+ * Fills the texts of an image and the following ones with the rows of a pasted table, beginning at
+ * that field. Undefined if the text is a single cell. Rows without an image are left out.
+ */
+export function withPastedTexts(
+  images: readonly FormImage[],
+  at: { imageId: string; field: ImageText },
+  pasted: string,
+): FormImage[] | undefined {
+  const rows = pasted
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((row) => row.split("\t"));
+  if (rows.length === 1 && rows[0]?.length === 1) return undefined;
+  const first = images.findIndex(({ imageId }) => imageId === at.imageId);
+  const fields = columns.slice(columns.indexOf(at.field));
+  return images.map((image, index) => {
+    const cells = rows[index - first] ?? [];
+    const texts = fields.flatMap((field, column) => {
+      const cell = cells[column];
+      return cell === undefined ? [] : [[field, cell.trim()] as const];
+    });
+    return { ...image, ...Object.fromEntries(texts) };
+  });
+}
+
 /** Number of images with neither a caption nor an alternative text. */
 export function wordlessCount(images: readonly FormImage[]): number {
   return images.filter(({ alt, caption }) => alt.trim() === "" && caption.trim() === "").length;

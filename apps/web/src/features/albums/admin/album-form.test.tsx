@@ -119,7 +119,9 @@ it("restores what was written before the session ended, merged with what others 
     srcSet: "/media/a-480.webp 480w",
     avifSrcSet: null,
     svgUrl: null,
+    wordlessUrl: null,
     preview: null,
+    darkest: null,
   };
   const images = [{ imageId: "a".repeat(64), image, caption: "Ben's photo", alt: "" }];
   show({ ...opened, version: 3, images });

@@ -84,6 +84,12 @@ export function AlbumForm({ album, read }: AlbumFormProps) {
         <Title order={2} size="h4" id="album-images">
           {images.length === 1 ? "1 image" : `${images.length} images`}
         </Title>
+        {images.length > 1 && (
+          <Text size="sm" c="dimmed">
+            Paste two spreadsheet columns, alternative text and caption, into a field to fill this
+            image and the ones after it.
+          </Text>
+        )}
         {wordless > 0 && (
           <Text size="sm" c="dimmed">
             {wordless === 1 ? "1 image has" : `${wordless} images have`} neither a caption nor an
@@ -103,7 +109,7 @@ export function AlbumForm({ album, read }: AlbumFormProps) {
       </Stack>
       <Textarea
         label="Consent note"
-        description="For admins alone: who was asked, and whose photos to take out when they write to us"
+        description="Admins only: who agreed, and who asked to be removed"
         autosize
         minRows={3}
         maxLength={albumLengths.consentNote}
@@ -167,7 +173,7 @@ function UploadImages({ uploads, count }: UploadImagesProps) {
         multiple
         accept={acceptedImages}
         label="Add images"
-        description={`JPEG, PNG or WebP, less than 5MB each; up to ${maxAlbumImages} in an album. At least 1600 px wide looks sharp everywhere`}
+        description={`JPEG, PNG or WebP, up to ${maxAlbumImages} in an album; a phone's large photos are made smaller first. Use 1600 px or wider`}
         disabled={progress !== undefined || room <= 0}
         error={room <= 0 ? adminAlbumMessages.tooManyImages : undefined}
         onChange={({ currentTarget: input }) => {

@@ -1,9 +1,9 @@
 import { albumLengths } from "@before-ten/contracts/albums/rules";
 import { ActionIcon, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
 import { IconGripVertical, IconTrash } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ChangeEvent, ClipboardEvent, ReactNode } from "react";
 import { MoveButtons, type Place, moveByKeys } from "../../../admin/form/move-buttons.tsx";
-import type { FormImage } from "./album-form-values.ts";
+import type { FormImage, ImageText } from "./album-form-values.ts";
 import classes from "./album.module.css";
 
 interface CardDrag {
@@ -22,6 +22,8 @@ interface AlbumImageCardProps {
   errors: { imageId: ReactNode; caption: ReactNode; alt: ReactNode };
   drag: CardDrag;
   onChange: (image: FormImage) => void;
+  /** Returns whether it filled the texts of this image and the following ones. */
+  onPaste: (field: ImageText, pasted: string) => boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
@@ -33,11 +35,21 @@ export function AlbumImageCard({
   errors,
   drag,
   onChange,
+  onPaste,
   onMove,
   onRemove,
 }: AlbumImageCardProps) {
   const { number, of } = place;
   const name = `image ${number}`;
+  const textInput = (field: ImageText) => ({
+    maxLength: albumLengths[field],
+    value: image[field],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...image, [field]: currentTarget.value }),
+    onPaste: (event: ClipboardEvent) => {
+      if (onPaste(field, event.clipboardData.getData("text"))) event.preventDefault();
+    },
+  });
   return (
     <Paper
       withBorder
@@ -77,18 +89,10 @@ export function AlbumImageCard({
         <TextInput
           label="Alternative text"
           description="What it shows, for those who can't see it"
-          maxLength={albumLengths.alt}
-          value={image.alt}
           error={errors.imageId ?? errors.alt}
-          onChange={({ currentTarget }) => onChange({ ...image, alt: currentTarget.value })}
+          {...textInput("alt")}
         />
-        <TextInput
-          label="Caption"
-          maxLength={albumLengths.caption}
-          value={image.caption}
-          error={errors.caption}
-          onChange={({ currentTarget }) => onChange({ ...image, caption: currentTarget.value })}
-        />
+        <TextInput label="Caption" error={errors.caption} {...textInput("caption")} />
       </Stack>
       <Group gap={4} className={classes.buttons}>
         <Text size="sm" c="dimmed" aria-hidden>

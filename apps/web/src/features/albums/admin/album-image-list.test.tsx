@@ -73,3 +73,16 @@ it("shows an error under its field", () => {
   expect(within(second).queryByText("Too long")).not.toBeNull();
   expect(screen.getAllByText("Too long")).toHaveLength(1);
 });
+
+it("fills the following images with the lines of a pasted table", async () => {
+  const user = open("one", "two", "three");
+  await user.click(screen.getByDisplayValue("two"));
+  await user.paste("Hands up\tAt six\r\nThe bar\r\nNo image for this\n");
+  expect(order()).toEqual(["one", "Hands up", "The bar"]);
+  expect(screen.getByDisplayValue("At six")).toBe(screen.getAllByLabelText("Caption")[1]);
+  await user.click(screen.getByDisplayValue("At six"));
+  await user.paste(" o'clock");
+  expect(screen.getByDisplayValue("At six o'clock")).toBeTruthy();
+  await user.paste("\nNext\tunused");
+  expect(screen.getByDisplayValue("Next")).toBe(screen.getAllByLabelText("Caption")[2]);
+});

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { moveItem } from "../../../admin/form/move-item.ts";
-import type { FormImage } from "./album-form-values.ts";
+import { type FormImage, type ImageText, withPastedTexts } from "./album-form-values.ts";
 import { AlbumImageCard } from "./album-image-card.tsx";
 import classes from "./album.module.css";
 
@@ -56,6 +56,12 @@ export function AlbumImageList({ images, errorOf, onChange }: AlbumImageListProp
     );
   }
 
+  function paste(at: { imageId: string; field: ImageText }, pasted: string): boolean {
+    if (withPastedTexts(images, at, pasted) === undefined) return false;
+    onChange((present) => withPastedTexts(present, at, pasted) ?? [...present]);
+    return true;
+  }
+
   function remove(image: FormImage, index: number) {
     onChange((present) => present.filter(({ imageId }) => imageId !== image.imageId));
     setRemoved({ image, index });
@@ -96,6 +102,7 @@ export function AlbumImageList({ images, errorOf, onChange }: AlbumImageListProp
                   present.map((each) => (each.imageId === changed.imageId ? changed : each)),
                 )
               }
+              onPaste={(field, pasted) => paste({ imageId: image.imageId, field }, pasted)}
               onMove={(by) => move(image, by)}
               onRemove={() => remove(image, index)}
             />

@@ -5,12 +5,11 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
-import { FailedList } from "../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { pathTo } from "../../../lib/site-path.ts";
-import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { foundBy, trpc } from "../../../lib/api/trpc.ts";
 import { AlbumForm } from "./album-form.tsx";
 
 /** Refetching must not disturb what is being typed. */
@@ -24,7 +23,7 @@ export function AlbumPage({ id }: { id: string }) {
   const error = album.error ?? event.error;
   const isMissing = error?.data?.code === "NOT_FOUND";
   return (
-    <Stack maw="58rem">
+    <Stack>
       <BackLink to="/admin/events">Back to Events</BackLink>
       <Title order={1}>Album</Title>
       {event.data && (
@@ -44,11 +43,11 @@ export function AlbumPage({ id }: { id: string }) {
           <AlbumForm key={id} album={album.data} read={read} />
         </Paper>
       ) : error === null ? (
-        <Loading label="Loading the album" />
+        <LoadingRows label="Loading the album" rows={8} />
       ) : (
         <FailedList
           {...(isMissing
-            ? { title: eventMessages.notFound, text: "Somebody may have deleted it." }
+            ? { title: eventMessages.notFound, text: "Someone may have deleted it." }
             : loadErrorNotice(error, { failed: messages.loadFailed }))}
           onRetry={() => void Promise.all([album.refetch(), event.refetch()])}
         />
@@ -60,14 +59,7 @@ export function AlbumPage({ id }: { id: string }) {
 /** Reads what is stored now. A deleted album leaves the form as it is. */
 function useReadAlbum(id: string): () => Promise<AdminAlbum | undefined> {
   const { client } = trpc.useUtils();
-  return async () => {
-    try {
-      return await client.albums.getForAdmin.query({ id });
-    } catch (error) {
-      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
-      throw error;
-    }
-  };
+  return () => foundBy(client.albums.getForAdmin.query({ id }));
 }
 
 function isOver(event: PublicEvent): boolean {

@@ -1,7 +1,7 @@
 import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
 import type { UploadedAlbumImage } from "@before-ten/contracts/albums/output";
 import { useState } from "react";
-import { imageError } from "../../../admin/form/image-error.ts";
+import { imageTypeError } from "../../../admin/form/image-error.ts";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 
@@ -26,7 +26,7 @@ export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
   const { mutateAsync } = trpc.albums.uploadImage.useMutation();
 
   async function sentenceOf(file: File): Promise<string | undefined> {
-    const wrong = imageError(file);
+    const wrong = imageTypeError(file);
     if (wrong !== undefined) return wrong;
     const form = new FormData();
     form.append("id", id);

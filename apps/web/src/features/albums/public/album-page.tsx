@@ -18,14 +18,20 @@ interface AlbumPageProps {
   publicUrl: string;
 }
 
-/** Photo album of a past event. */
+/** The pictures of a past event. */
 export function AlbumPage({ album, event, publicUrl }: AlbumPageProps) {
   const texts = useTexts(albumTexts);
   const count = photoCount(useTexts(photosTexts), album.images.length);
   const { eventName, id } = event;
+  const darkest = album.images[0]?.image.darkest;
   return (
     <article>
-      <header className={classes.hero} data-ground="dark">
+      {/* In the ink of its first picture. */}
+      <header
+        className={classes.hero}
+        style={darkest ? { background: darkest } : undefined}
+        data-ground="dark"
+      >
         <div className={classes.inner}>
           <a href={pathTo("/gallery")} className={classes.back} data-screen-only>
             {texts.back}
@@ -54,6 +60,14 @@ export function AlbumPage({ album, event, publicUrl }: AlbumPageProps) {
         <AlbumImages images={album.images} eventName={eventName} />
         <p className={classes.note}>
           {texts.ratherNot} <a href={pathTo("/contact")}>{texts.toContact}</a>
+        </p>
+        <p className={classes.next} data-screen-only>
+          <a href={pathTo("/events")} className={actionClass("ink")}>
+            {texts.toEvents}
+          </a>
+          <a href={pathTo("/gallery")} className={actionClass("outline")}>
+            {texts.toGallery}
+          </a>
         </p>
       </section>
     </article>

@@ -21,7 +21,9 @@ function imageOf(number: number, words: { alt?: string; caption?: string }) {
       srcSet: `/media/${number}-480.webp 480w`,
       avifSrcSet: null,
       svgUrl: null,
+      wordlessUrl: null,
       preview: null,
+      darkest: null,
     },
   };
 }
@@ -46,7 +48,7 @@ afterEach(() => {
   location.hash = "";
 });
 
-const shown = async () => within(await screen.findByRole("dialog", { name: "Photos" }));
+const shown = async () => within(await screen.findByRole("dialog", { name: "Pictures" }));
 const place = async () => (await shown()).getByText(/ of 3$/).textContent;
 
 it("describes every image, without repeating its caption", () => {
@@ -57,7 +59,7 @@ it("describes every image, without repeating its caption", () => {
     "/media/3-1600.jpeg",
   ]);
   const alts = [...document.querySelectorAll("li img")].map((image) => image.getAttribute("alt"));
-  expect(alts).toEqual(["Red shoes", "", "Photo 3 of Slow Train"]);
+  expect(alts).toEqual(["Red shoes", "", "Picture 3 of Slow Train"]);
 });
 
 it("opens an image over the page and cycles through all by keys", async () => {
@@ -86,7 +88,7 @@ it("opens at the image in the address", async () => {
 
 it("returns the focus to the image that was seen last", async () => {
   const user = open("#photo-1");
-  await user.click((await shown()).getByRole("button", { name: "Next photo" }));
+  await user.click((await shown()).getByRole("button", { name: "Next picture" }));
   await user.click((await shown()).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(document.activeElement?.id).toBe("photo-2"));
   expect(location.hash).toBe("");

@@ -6,7 +6,7 @@ import { createBrowserClient, trpc } from "../../../lib/api/trpc.ts";
 import { AlertForm } from "./alert-form.tsx";
 
 const message =
-  "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.";
+  "Check your inbox and confirm. We'll email you once. Nothing there? Look in spam, then try again: one address gets up to 3 such emails a day.";
 
 /** The server's answer; what the browser sent is in `sent`. */
 let answer: () => Promise<Response>;
@@ -92,8 +92,8 @@ it("needs a choice where there is nothing to wait for", async () => {
   const { user, field, button } = show(null, "changes");
   expect(button.textContent).toBe("Keep me posted");
   await user.type(field, "dancer@example.com{Enter}");
-  expect(screen.getByRole("alert").textContent).toBe("Please choose what we may tell you");
-  await user.click(screen.getByRole("checkbox", { name: /Tell me if this changes/ }));
+  expect(screen.getByRole("alert").textContent).toBe("Please choose what we should tell you");
+  await user.click(screen.getByRole("checkbox", { name: /Tell me if anything changes/ }));
   expect(screen.queryByRole("alert")).toBeNull();
   await user.click(button);
   await screen.findByText(message);

@@ -1,26 +1,17 @@
 import { alertMessages } from "@before-ten/contracts/alerts/messages";
-import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import { leaveAlertTexts } from "@before-ten/contracts/site/texts/events/leave-alert";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
-import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
-import { MessagePage } from "../../../ui/message-page.tsx";
+import { type MailedLink, MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { EventsLink } from "./events-link.tsx";
 
 /** The unsubscribe page that every alert's mail links to. */
-export function LeaveAlertPage({ token }: { token: string | undefined }) {
+export function LeaveAlertPage({ token = "" }: MailedLink) {
   const texts = useTexts(leaveAlertTexts);
   const call = trpc.alerts.leave.useMutation();
   const posted = usePosted("alerts.leave");
   const data = call.data ?? posted.data;
-  if (token === undefined) {
-    return (
-      <MessagePage title={unsubscribeMessages.errorTitle} text={alertMessages.invalidLeaveLink}>
-        <EventsLink text={texts.toEvents} />
-      </MessagePage>
-    );
-  }
   return (
     <MailedLinkPage
       call={{ name: "alerts.leave", input: { token } }}
@@ -31,6 +22,7 @@ export function LeaveAlertPage({ token }: { token: string | undefined }) {
       isPending={call.isPending}
       error={call.error ?? posted.error}
       failed={alertMessages.leaveFailed}
+      incomplete={token === "" ? alertMessages.invalidLeaveLink : undefined}
       waysOn={<EventsLink text={texts.toEvents} />}
       done={
         data && {

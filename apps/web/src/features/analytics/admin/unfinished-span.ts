@@ -1,15 +1,19 @@
-import type { Analytics } from "@before-ten/contracts/analytics/output";
+interface Trend {
+  /** First days of days or weeks, in their order. */
+  keys: readonly string[];
+  unfinishedFrom: string;
+}
 
 /**
  * The days between which a chart's lines are provisional: from the last complete day to the last
  * one. Undefined if all are complete.
  */
 export function unfinishedSpan({
-  days,
+  keys,
   unfinishedFrom,
-}: Pick<Analytics, "days" | "unfinishedFrom">): { x1: string; x2: string } | undefined {
-  const last = days.at(-1)?.day;
+}: Trend): { x1: string; x2: string } | undefined {
+  const last = keys.at(-1);
   if (last === undefined || last < unfinishedFrom) return undefined;
-  const over = days.findLast(({ day }) => day < unfinishedFrom)?.day;
-  return { x1: over ?? days[0]?.day ?? last, x2: last };
+  const over = keys.findLast((key) => key < unfinishedFrom);
+  return { x1: over ?? keys[0] ?? last, x2: last };
 }

@@ -101,7 +101,6 @@ function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
       closeOnClickOutside={false}
       closeOnEscape={!holdsSecret}
       withCloseButton={!holdsSecret}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {holdsSecret ? (
         <StoreSecret apiKey={created} onStored={close} />

@@ -3,6 +3,7 @@ import { Badge, Button, Group, Table, Text } from "@mantine/core";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import { HistoryLink } from "../../../admin/shell/history-link.tsx";
+import { useReachWords } from "../../../admin/shell/use-role-names.ts";
 import classes from "./api-keys.module.css";
 
 interface ApiKeysTableProps {
@@ -29,7 +30,8 @@ export function ApiKeysTable({ keys, onRevoke }: ApiKeysTableProps) {
 }
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const { name, hint, scopes, createdBy, isActive, createdAt, lastUsedAt } = apiKey;
+  const wordsOf = useReachWords();
+  const { name, hint, scopes, reach, createdBy, isActive, createdAt, lastUsedAt } = apiKey;
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.name}>
@@ -46,6 +48,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
             </Badge>
           ))}
         </Group>
+        {reach !== null && <Text size="xs">Only {wordsOf(reach)}</Text>}
       </Table.Td>
       <Table.Td data-label="Made by" className={classes.maker}>
         {createdBy}

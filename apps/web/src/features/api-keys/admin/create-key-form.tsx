@@ -2,11 +2,14 @@ import { type CreateApiKey, createApiKeyInput } from "@before-ten/contracts/api-
 import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
+import { isPlacedScope } from "@before-ten/contracts/api-keys/scopes";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
+import { ReachField } from "../../../admin/form/reach-field.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import {
   type Confirmation,
@@ -25,13 +28,19 @@ interface CreateKeyFormProps {
 const scopeSentences: Readonly<Record<ApiScope, string>> = {
   read: "Reads events and blog posts, drafts too, the dashboard and analytics. Nothing personal.",
   "events:write": "Creates, changes, repeats and deletes events.",
+  "posts:write": "Writes blog posts, and adds images to the library.",
   "subscribers:write":
     "Reads, searches, exports and changes the newsletter's subscribers, with their addresses.",
   "campaigns:write": "Reads, writes and sends campaigns: emails to your subscribers.",
-  "site:write": "Changes and publishes the words of the site.",
+  "site:write": "Changes and publishes the site's texts.",
 };
 
-const empty: CreateApiKey & Confirmation = { name: "", scopes: [], ...unconfirmed };
+/** The blog, the site's texts and subscribers belong to no place. */
+function isOffered(scope: ApiScope, reach: Reach | null): boolean {
+  return reach === null || isPlacedScope(scope);
+}
+
+const empty: CreateApiKey & Confirmation = { name: "", scopes: [], reach: null, ...unconfirmed };
 const checkKey = confirmedBy(createApiKeyInput);
 
 export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
@@ -84,7 +93,12 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
                 key={scope}
                 value={scope}
                 label={scope}
-                description={scopeSentences[scope]}
+                disabled={!isOffered(scope, form.values.reach)}
+                description={
+                  isOffered(scope, form.values.reach)
+                    ? scopeSentences[scope]
+                    : "Not for a key that is limited to places."
+                }
                 className={classes.scope}
                 classNames={{ inner: classes.box }}
                 error={form.errors.scopes !== undefined}
@@ -93,10 +107,18 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
             ))}
           </Stack>
         </Checkbox.Group>
-        <OwnPasswordInput
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
+        <ReachField
+          value={form.values.reach}
+          onChange={(reach) =>
+            form.setValues(({ scopes = [] }) => ({
+              reach,
+              scopes: scopes.filter((scope) => isOffered(scope, reach)),
+            }))
+          }
+          error={form.errors.reach}
+          description="The key then reads and changes only the parties there and campaigns to the readers there; the blog, the site's texts and subscribers are closed to it."
         />
+        <OwnPasswordInput form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {create.isPending ? "Creating..." : "Create API key"}

@@ -2,7 +2,8 @@ import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { useOwnAccount } from "../../../admin/shell/use-own-account.ts";
-import { adminRoleLabels, adminRoleMeanings } from "../../../admin/shell/role-labels.ts";
+import { adminRoleMeanings } from "../../../admin/shell/role-labels.ts";
+import { useRoleWords } from "../../../admin/shell/use-role-names.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
@@ -27,6 +28,7 @@ export function AccountPage() {
 }
 
 function AccountSection({ user }: { user: AccountUser }) {
+  const wordsOf = useRoleWords();
   return (
     <Stack component="section" aria-labelledby="account-title">
       <Title order={1} id="account-title">
@@ -34,10 +36,10 @@ function AccountSection({ user }: { user: AccountUser }) {
       </Title>
       {user.adminRole && (
         <Text>
-          Your role: {adminRoleLabels[user.adminRole]}. {adminRoleMeanings[user.adminRole]}.
+          Your role: {wordsOf(user.adminRole, user.reach)}. {adminRoleMeanings[user.adminRole]}.
         </Text>
       )}
-      <SimpleGrid cols={{ base: 1, md: 2 }} maw="60rem">
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Paper withBorder p="md">
           <ProfileForm user={user} />
         </Paper>
@@ -63,7 +65,7 @@ function SecuritySection() {
         errorTexts={{ failed: messages.loadFailed }}
       >
         {(found) => (
-          <SimpleGrid cols={{ base: 1, md: 2 }} maw="60rem">
+          <SimpleGrid cols={{ base: 1, md: 2 }}>
             <Paper withBorder p="md">
               <PasskeyPanel passkeys={found.passkeys} isEmailConfirmed={found.isEmailConfirmed} />
             </Paper>
@@ -87,7 +89,7 @@ function SecuritySection() {
           </SimpleGrid>
         )}
       </LoadedList>
-      <Paper withBorder p="md" maw="60rem">
+      <Paper withBorder p="md">
         <OwnSessions />
       </Paper>
     </Stack>

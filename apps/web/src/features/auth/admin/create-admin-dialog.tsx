@@ -1,6 +1,7 @@
 import { createAdminInput } from "@before-ten/contracts/auth/input";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { Button, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
@@ -26,7 +27,6 @@ export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
       title="Create admin"
       // A stray click must not discard what was typed.
       closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       <CreateAdminForm onClose={onClose} />
     </Modal>
@@ -34,13 +34,14 @@ export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
 }
 
 const adminRole: AdminRole = "editor";
+const reach: Reach | null = null;
 const checkAdmin = confirmedBy(createAdminInput);
 
 function CreateAdminForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({
-    initialValues: { name: "", email: "", password: "", adminRole, ...unconfirmed },
+    initialValues: { name: "", email: "", password: "", adminRole, reach, ...unconfirmed },
     validate: checkAdmin,
   });
   const create = trpc.users.create.useMutation({
@@ -92,11 +93,14 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
           aria-invalid={form.errors.password !== undefined}
           {...form.getInputProps("password")}
         />
-        <RoleFields {...form.getInputProps("adminRole")} />
-        <OwnPasswordInput
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
+        <RoleFields
+          {...form.getInputProps("adminRole")}
+          reach={{
+            value: form.values.reach,
+            onChange: (chosen) => form.setFieldValue("reach", chosen),
+          }}
         />
+        <OwnPasswordInput form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {create.isPending ? "Creating..." : "Create admin"}

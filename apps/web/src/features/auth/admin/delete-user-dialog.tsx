@@ -25,7 +25,6 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       title={user === undefined ? "" : `Delete ${user.name}`}
       centered
       classNames={{ content: dialogClasses.dialog }}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {user && <DeleteUserForm user={user} onClose={onClose} />}
     </Modal>
@@ -69,11 +68,7 @@ function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => v
     >
       <Stack>
         <Text>{messages.confirmDelete(user.email)}</Text>
-        <OwnPasswordInput
-          data-autofocus
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
-        />
+        <OwnPasswordInput data-autofocus form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" color="red" loading={remove.isPending}>
             Delete account

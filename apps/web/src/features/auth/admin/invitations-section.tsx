@@ -1,12 +1,14 @@
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { Invitation } from "@before-ten/contracts/auth/output";
-import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { Menu, Stack, Table, Text, Title } from "@mantine/core";
+import { IconMailOff, IconSend } from "@tabler/icons-react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { FailedList } from "../../../admin/list/list-states.tsx";
+import { menuIconSize, RowMenu } from "../../../admin/list/row-menu.tsx";
 import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
-import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
+import { useRoleWords } from "../../../admin/shell/use-role-names.ts";
 import { errorSentence, loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -45,7 +47,8 @@ export function InvitationsSection() {
 }
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { id, email, adminRole, invitedBy, expiresAt, isExpired, hasAccount } = invitation;
+  const { id, email, adminRole, reach, invitedBy, expiresAt, isExpired, hasAccount } = invitation;
+  const wordsOf = useRoleWords();
   const utils = trpc.useUtils();
   const onSettled = () => utils.invitations.invalidate();
   const resend = trpc.invitations.resend.useMutation({
@@ -68,12 +71,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         {email}
         {hasAccount && (
           <Text size="sm" c="dimmed" fw={400}>
-            Has an account. It gets a new password when they accept, and all that opened it before
-            ends.
+            Has an account. Accepting sets a new password and ends its old password, sessions and
+            keys.
           </Text>
         )}
       </Table.Th>
-      <Table.Td data-label="Role">{adminRoleLabels[adminRole]}</Table.Td>
+      <Table.Td data-label="Role">{wordsOf(adminRole, reach)}</Table.Td>
       <Table.Td data-label="Invited by">{invitedBy}</Table.Td>
       <Table.Td data-label="Valid until" className={classes.day}>
         {isExpired ? (
@@ -83,27 +86,21 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         )}
       </Table.Td>
       <Table.Td ta="end">
-        <Group gap={4} justify="end">
-          <Button
-            variant="subtle"
-            size="xs"
-            aria-label={`Send the invitation to ${email} again`}
-            loading={resend.isPending}
+        <RowMenu of={email} isBusy={resend.isPending || revoke.isPending}>
+          <Menu.Item
+            leftSection={<IconSend size={menuIconSize} aria-hidden />}
             onClick={() => resend.mutate({ id })}
           >
             Send again
-          </Button>
-          <Button
-            variant="subtle"
+          </Menu.Item>
+          <Menu.Item
             color="red"
-            size="xs"
-            aria-label={`Withdraw the invitation to ${email}`}
-            loading={revoke.isPending}
+            leftSection={<IconMailOff size={menuIconSize} aria-hidden />}
             onClick={() => revoke.mutate({ id })}
           >
             Withdraw
-          </Button>
-        </Group>
+          </Menu.Item>
+        </RowMenu>
       </Table.Td>
     </Table.Tr>
   );

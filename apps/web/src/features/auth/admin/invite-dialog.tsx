@@ -1,6 +1,7 @@
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import { inviteAdminInput } from "@before-ten/contracts/auth/input";
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
@@ -24,7 +25,6 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       title="Invite an admin"
       // A stray click must not discard what was typed.
       closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       <InviteForm onClose={onClose} />
     </Modal>
@@ -33,12 +33,13 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
 
 const checkInvitation = confirmedBy(inviteAdminInput);
 const firstRole: AdminRole = "editor";
+const everywhere: Reach | null = null;
 
 function InviteForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({
-    initialValues: { email: "", adminRole: firstRole, ...unconfirmed },
+    initialValues: { email: "", adminRole: firstRole, reach: everywhere, ...unconfirmed },
     validate: checkInvitation,
   });
   const invite = trpc.invitations.create.useMutation({
@@ -61,7 +62,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     >
       <Stack>
         <Text size="sm" c="dimmed">
-          They get an email with a link, and choose a name and a password of their own.
+          We'll email a link to set a name and password.
         </Text>
         <TextInput
           label="Email"
@@ -71,11 +72,14 @@ function InviteForm({ onClose }: { onClose: () => void }) {
           data-autofocus
           {...form.getInputProps("email")}
         />
-        <RoleFields {...form.getInputProps("adminRole")} />
-        <OwnPasswordInput
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
+        <RoleFields
+          {...form.getInputProps("adminRole")}
+          reach={{
+            value: form.values.reach,
+            onChange: (chosen) => form.setFieldValue("reach", chosen),
+          }}
         />
+        <OwnPasswordInput form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={invite.isPending}>
             {invite.isPending ? "Sending..." : "Send invitation"}

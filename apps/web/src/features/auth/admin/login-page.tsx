@@ -27,7 +27,6 @@ import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { ClubMark } from "../../../ui/club-mark.tsx";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
-import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
 import classes from "./login-page.module.css";
 import { SecondStep } from "./second-step.tsx";
 import { passkeyErrorSentence, signWithPasskey } from "../../../lib/api/passkeys.ts";
@@ -43,7 +42,6 @@ export function LoginPage() {
           <ClubMark width={48} />
         </p>
         <p className={classes.tagline}>{tagline}</p>
-        <SkyArc hour={10} className={classes.sky} />
       </div>
       <Paper className={classes.card} withBorder p="xl">
         <Stack gap="lg">

@@ -46,14 +46,10 @@ export function PasswordForm({ email }: { email: string }) {
         {form.values.passkey !== undefined && (
           <input type="text" autoComplete="username" value={email} readOnly hidden />
         )}
-        <OwnPasswordInput
-          label="Current password"
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
-        />
+        <OwnPasswordInput label="Current password" form={form} />
         <PasswordInput
           label="New password"
-          description={`At least ${passwordLength.min} characters. You are signed out everywhere else.`}
+          description={`At least ${passwordLength.min} characters. You're signed out everywhere else.`}
           autoComplete="new-password"
           required
           visibilityToggleButtonProps={passwordToggle}

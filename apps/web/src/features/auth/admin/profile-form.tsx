@@ -66,18 +66,13 @@ export function ProfileForm({ user }: { user: AccountUser }) {
         <TextInput label="Your name" autoComplete="name" required {...form.getInputProps("name")} />
         <TextInput
           label="Your email"
-          description="You sign in with it. A new one takes effect once you open the link that we email to it."
+          description="You sign in with this. We'll email a link to confirm a new one."
           type="email"
           autoComplete="email"
           required
           {...form.getInputProps("email")}
         />
-        {asksPassword && (
-          <OwnPasswordInput
-            {...form.getInputProps("currentPassword")}
-            passkey={form.getInputProps("passkey")}
-          />
-        )}
+        {asksPassword && <OwnPasswordInput form={form} />}
         {user.pendingEmail && (
           <PendingEmail
             email={user.email}

@@ -2,6 +2,7 @@ import { userMessages as messages } from "@before-ten/contracts/auth/admin-messa
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { type AdminRole, adminRoles } from "@before-ten/contracts/auth/permissions";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { Button, Modal, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import {
@@ -13,7 +14,7 @@ import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import dialogClasses from "../../../admin/form/dialog-choices.module.css";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
-import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
+import { useRoleWords } from "../../../admin/shell/use-role-names.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/api/trpc.ts";
 import { RoleFields } from "./role-fields.tsx";
@@ -31,7 +32,6 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       onClose={onClose}
       title={user === undefined ? "" : `Role of ${user.name}`}
       classNames={{ content: dialogClasses.dialog }}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {user && <RoleForm user={user} onClose={onClose} />}
     </Modal>
@@ -42,9 +42,10 @@ const noAdmin = "none";
 
 function RoleForm({ user, onClose }: { user: AccountUser; onClose: () => void }) {
   const utils = trpc.useUtils();
+  const wordsOf = useRoleWords();
   const { field, refused, refusedBy } = useFormErrors();
-  const form = useForm<Confirmation & { role: string }>({
-    initialValues: { role: user.adminRole ?? noAdmin, ...unconfirmed },
+  const form = useForm<Confirmation & { role: string; reach: Reach | null }>({
+    initialValues: { role: user.adminRole ?? noAdmin, reach: user.reach, ...unconfirmed },
     validate: {
       currentPassword: (typed, { passkey }) =>
         typed === "" && passkey === undefined ? authMessages.passwordRequired : null,
@@ -63,8 +64,8 @@ function RoleForm({ user, onClose }: { user: AccountUser; onClose: () => void })
   }
 
   const change = trpc.users.setRole.useMutation({
-    onSuccess: ({ name, adminRole }) =>
-      done(messages.roleChanged(name, adminRole ? adminRoleLabels[adminRole] : "")),
+    onSuccess: ({ name, adminRole, reach }) =>
+      done(messages.roleChanged(name, adminRole ? wordsOf(adminRole, reach) : "")),
     onError,
   });
   const end = trpc.users.endAccess.useMutation({
@@ -73,11 +74,11 @@ function RoleForm({ user, onClose }: { user: AccountUser; onClose: () => void })
   });
   const isPending = change.isPending || end.isPending;
 
-  function submit({ role, ...confirmation }: typeof form.values) {
+  function submit({ role, reach, ...confirmation }: typeof form.values) {
     if (isPending) return;
     const adminRole = adminRoles.find((each: AdminRole) => each === role);
     if (adminRole === undefined) end.mutate(confirmedInput({ id: user.id, ...confirmation }));
-    else change.mutate(confirmedInput({ id: user.id, adminRole, ...confirmation }));
+    else change.mutate(confirmedInput({ id: user.id, adminRole, reach, ...confirmation }));
   }
 
   const isEnding = form.values.role === noAdmin;
@@ -91,6 +92,10 @@ function RoleForm({ user, onClose }: { user: AccountUser; onClose: () => void })
       <Stack>
         <RoleFields
           {...form.getInputProps("role")}
+          reach={{
+            value: form.values.reach,
+            onChange: (chosen) => form.setFieldValue("reach", chosen),
+          }}
           other={{
             value: noAdmin,
             label: "No longer an admin",
@@ -98,10 +103,7 @@ function RoleForm({ user, onClose }: { user: AccountUser; onClose: () => void })
           }}
         />
         <Text size="sm">Either way they are signed out, and API keys they made stop working.</Text>
-        <OwnPasswordInput
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
-        />
+        <OwnPasswordInput form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={isPending} {...(isEnding && { color: "red" })}>
             {isEnding ? "End access" : "Change role"}

@@ -39,8 +39,8 @@ export function SecondStep({ pending: { token, methods }, ...step }: SecondStepP
         <PasskeyStep token={token} {...step}>
           {!hasCodes && (
             <Text size="sm" c="dimmed">
-              Your recovery codes are used up. Without your passkey, whoever runs the server can let
-              you in.
+              Your recovery codes are used up. Without your passkey, the person who runs the server
+              can let you in.
             </Text>
           )}
         </PasskeyStep>

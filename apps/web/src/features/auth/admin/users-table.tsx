@@ -14,7 +14,7 @@ import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import { HistoryLink } from "../../../admin/shell/history-link.tsx";
-import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
+import { useRoleWords } from "../../../admin/shell/use-role-names.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 
 interface UsersTableProps {
@@ -33,14 +33,14 @@ export function UsersTable({ list, found, ownId }: UsersTableProps) {
         found={found}
         empty={{
           title: messages.noneFound,
-          filtered: "Nobody has an account with this role.",
-          unfiltered: "Nobody has an account.",
+          filtered: "No accounts with this role.",
+          unfiltered: "No accounts yet.",
         }}
       >
         {(users) => (
           <StickyTable size="medium">
             <TableHead
-              columns={["Name", "Email", "Role", "Address", "Created"]}
+              columns={["Name", "Email", "Role", "Confirmation", "Created"]}
               endColumns={["Actions"]}
             />
             <Table.Tbody>
@@ -71,6 +71,7 @@ interface UserRowProps {
 }
 
 function UserRow({ user, isOneself, onChangeRole, onDelete }: UserRowProps) {
+  const wordsOf = useRoleWords();
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.name}>
@@ -85,10 +86,10 @@ function UserRow({ user, isOneself, onChangeRole, onDelete }: UserRowProps) {
       <Table.Td data-whole className={classes.email}>
         {user.email}
       </Table.Td>
-      <Table.Td>{user.adminRole ? adminRoleLabels[user.adminRole] : roleLabels.user}</Table.Td>
+      <Table.Td>{user.adminRole ? wordsOf(user.adminRole, user.reach) : roleLabels.user}</Table.Td>
       <Table.Td className={classes.confirmed}>
         <StatusBadge tone={user.emailVerified ? "live" : "idle"}>
-          {user.emailVerified ? "Confirmed" : "Not confirmed"}
+          {user.emailVerified ? "Confirmed" : "Unconfirmed"}
         </StatusBadge>
       </Table.Td>
       <Table.Td data-label="Created" className={classes.day}>

@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
   const done = request.data ?? posted.data;
   if (done) {
     return (
-      <MessagePage title={texts.doneTitle} text={done.message}>
+      <MessagePage kind="success" title={texts.doneTitle} text={done.message}>
         <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
           {texts.toLogin}
         </a>
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <>
-      <PageHero title={texts.title} hour={9} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       <Section id="forgot-password" title={texts.formTitle} beside>
         <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <FormCall name="auth.forgotPassword" />

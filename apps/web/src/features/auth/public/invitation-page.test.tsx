@@ -10,6 +10,7 @@ import { InvitationPage } from "./invitation-page.tsx";
 const invitation: OpenInvitation = {
   email: "bo@mail.example",
   adminRole: "editor",
+  places: null,
   invitedBy: "Olive",
   hasAccount: false,
 };

@@ -48,7 +48,8 @@ export function InvitationPage({ token }: { token: string | undefined }) {
 function Invited({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const texts = useTexts(invitationTexts);
   const tasks = useTexts(invitedToTexts);
-  const { email, adminRole, invitedBy, hasAccount } = invitation;
+  const { email, adminRole, places, invitedBy, hasAccount } = invitation;
+  const task = tasks[adminRole];
   const session = useSession();
   if (typeof session === "object" && session.user.email !== email) {
     return <SignedInAsOther user={session.user} invited={email} />;
@@ -57,8 +58,10 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
     <>
       <PageHero
         title={texts.title}
-        hour={9}
-        lead={texts.lead({ name: invitedBy, task: tasks[adminRole] })}
+        lead={texts.lead({
+          name: invitedBy,
+          task: places === null ? task : tasks.within({ work: task, places }),
+        })}
       />
       <Section id="invitation" title={texts.formTitle} beside>
         <AcceptForm token={token} email={email} hasAccount={hasAccount} />
@@ -79,7 +82,11 @@ function SignedInAsOther({ user, invited }: { user: AccountUser; invited: string
     },
   });
   return (
-    <MessagePage title={texts.otherTitle} text={messages.otherAccount(invited, user.email)}>
+    <MessagePage
+      kind="question"
+      title={texts.otherTitle}
+      text={messages.otherAccount(invited, user.email)}
+    >
       <button
         type="button"
         className={actionClass("gold")}

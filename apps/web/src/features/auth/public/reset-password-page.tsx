@@ -51,7 +51,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     const madeKeys = reset.data?.madeKeys;
     return (
       <>
-        <MessagePage title={texts.doneTitle} text={message}>
+        <MessagePage kind="success" title={texts.doneTitle} text={message}>
           <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
             {texts.toLogin}
           </a>
@@ -62,7 +62,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   }
   return (
     <>
-      <PageHero title={texts.title} hour={9} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       <Section id="reset-password" title={texts.formTitle} beside>
         <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <FormCall name="auth.resetPassword" input={{ token }} />

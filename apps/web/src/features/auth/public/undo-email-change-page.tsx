@@ -5,10 +5,10 @@ import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+import { type MailedLink, MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 
 /** The page behind the link mailed to an account's former address when the address changes. */
-export function UndoEmailChangePage({ token }: { token: string }) {
+export function UndoEmailChangePage({ token = "" }: MailedLink) {
   const texts = useTexts(undoEmailChangeTexts);
   // The answer's token gives access to the account, so it must not stay in the cache.
   const call = trpc.auth.undoEmailChange.useMutation({ gcTime: 0 });
@@ -24,6 +24,7 @@ export function UndoEmailChangePage({ token }: { token: string }) {
       isPending={call.isPending}
       error={call.error ?? posted.error}
       failed={authMessages.requestFailed}
+      incomplete={token === "" ? authMessages.invalidUndoLink : undefined}
       waysOn={
         <>
           <a href={pathTo("/forgot-password")} className={actionClass("gold", "large")}>

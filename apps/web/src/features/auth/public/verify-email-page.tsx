@@ -5,10 +5,10 @@ import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+import { type MailedLink, MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 
 /** The page a mailed link opens to confirm an account's address or its new one. */
-export function VerifyEmailPage({ token }: { token: string }) {
+export function VerifyEmailPage({ token = "" }: MailedLink) {
   const texts = useTexts(verifyEmailTexts);
   const call = trpc.auth.verifyEmail.useMutation();
   const posted = usePosted("auth.verifyEmail");
@@ -23,6 +23,7 @@ export function VerifyEmailPage({ token }: { token: string }) {
       isPending={call.isPending}
       error={call.error ?? posted.error}
       failed={authMessages.requestFailed}
+      incomplete={token === "" ? authMessages.invalidVerifyLink : undefined}
       waysOn={
         <a href={pathTo("/contact")} className={actionClass("gold", "large")}>
           {texts.toContact}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blanksAround, daysOf } from "./calendar-days.ts";
+import { blanksAround, daysOf, isOverEverywhere } from "./calendar-days.ts";
 import { readCalendarSearch } from "./calendar-search.ts";
 
 it.each([
@@ -9,6 +9,16 @@ it.each([
 ])("%s has %d days", (month, count) => {
   expect(daysOf(month)).toHaveLength(count);
   expect(daysOf(month)[0]).toBe(`${month}-01`);
+});
+
+it("takes yesterday for a day that may go on elsewhere", () => {
+  const days = ["2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01"];
+  expect(days.map((day) => isOverEverywhere(day, "2026-11-30"))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it.each([

@@ -19,6 +19,11 @@ export function blanksAround(month: string): { before: number; after: number } {
   return { before, after: (14 - ((before + daysOf(month).length) % 7)) % 7 };
 }
 
+/** Whether a day is over everywhere: yesterday may still be today in another time zone. */
+export function isOverEverywhere(day: string, today: string): boolean {
+  return Date.parse(today) - Date.parse(day) > 24 * 60 * 60_000;
+}
+
 export function isScheduled({ kind }: Pick<CalendarEntry, "kind">): boolean {
   return kind !== "event";
 }

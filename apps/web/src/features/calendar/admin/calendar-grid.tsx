@@ -1,8 +1,12 @@
 import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
+import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
 import { Text, VisuallyHidden } from "@mantine/core";
-import { blanksAround, daysOf, weekdays } from "./calendar-days.ts";
+import { IconPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { blanksAround, daysOf, isOverEverywhere, weekdays } from "./calendar-days.ts";
 import classes from "./calendar.module.css";
+import { usePermitted } from "../../../admin/shell/use-permitted.ts";
 import { EntryLink } from "../../../admin/list/entry-link.tsx";
 import { entryLabel } from "../../../admin/list/entry-text.ts";
 
@@ -13,13 +17,17 @@ interface CalendarGridProps {
   today: string;
 }
 
-/** A month as a grid of weeks; on a phone, a list of the days with entries. */
+/**
+ * A month as a grid of weeks; on a phone, a list of the days with entries. A press on a day creates
+ * an event there.
+ */
 export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   const days = daysOf(month).map((day) => ({
     day,
     entries: entries.filter((entry) => entry.day === day),
   }));
   const { before, after } = blanksAround(month);
+  const mayCreate = usePermitted()("events:write");
   return (
     <div>
       <div className={classes.weekdays} aria-hidden>
@@ -51,12 +59,18 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
                 {longDate(day)}
                 {day === today && ", today"}
               </VisuallyHidden>
+              {mayCreate && (
+                <Link to="/admin/events/create" search={{ date: day }} className={classes.create}>
+                  <IconPlus size={16} aria-hidden />
+                  <VisuallyHidden>Create an event on {longDate(day)}</VisuallyHidden>
+                </Link>
+              )}
             </Text>
             {ofDay.length > 0 && (
               <ul className={classes.entries}>
                 {ofDay.map((entry) => (
                   <li key={`${entry.kind} ${entry.id}`}>
-                    <Entry entry={entry} />
+                    <Entry entry={entry} isPast={isOverEverywhere(day, today)} />
                   </li>
                 ))}
               </ul>
@@ -74,6 +88,11 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   );
 }
 
+/** One of the six hues of calendar.module.css, the same for a country every month. */
+function hueOf(country: string): number {
+  return countryCodes().indexOf(country) % 6;
+}
+
 /** Empty cells for days of other months. */
 function Blanks({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
@@ -81,12 +100,27 @@ function Blanks({ count }: { count: number }) {
   ));
 }
 
-function Entry({ entry }: { entry: CalendarEntry }) {
+function Entry({ entry, isPast }: { entry: CalendarEntry; isPast: boolean }) {
+  const { country, kind, time } = entry;
   const label = entryLabel(entry);
   return (
-    <EntryLink entry={entry} className={classes.entry} data-kind={entry.kind}>
+    <EntryLink
+      entry={entry}
+      className={classes.entry}
+      data-kind={kind}
+      data-past={isPast || undefined}
+      {...(country !== null && { "data-hue": hueOf(country) })}
+    >
       <span className={classes.time}>
-        {clockTime(entry.time)}
+        {clockTime(time)}
+        {kind === "event" && country !== null && (
+          <>
+            {" "}
+            <abbr title={countryOf(country).name} className={classes.country}>
+              {country}
+            </abbr>
+          </>
+        )}
         {label !== "" && `, ${label}`}
       </span>
       <span>{entry.title}</span>

@@ -73,7 +73,7 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
       <LoadedList
         call={found}
         loading={<LoadingRows label="Loading the calendar" rows={6} rowHeight="5rem" />}
-        errorTexts={{ failed: "Failed to fetch the calendar" }}
+        errorTexts={{ failed: "Failed to load the calendar" }}
       >
         {({ month: shown, entries }) => (
           <Stack gap="xl">

@@ -83,7 +83,7 @@ function useCancelSchedule() {
       ]);
     },
     async onError(error: FailedCall) {
-      notifyError(errorSentence(error, { failed: "Failed to cancel it" }));
+      notifyError(errorSentence(error, { failed: "Failed to cancel the schedule" }));
       if (error.data) await utils.calendar.invalidate();
     },
   };

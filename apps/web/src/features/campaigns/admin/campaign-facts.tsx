@@ -44,7 +44,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
         <dd>{campaign.countsOpens ? "Clicks, and opens (unreliable)" : "Clicks"}</dd>
         <dt>Written by</dt>
         <dd>
-          {createdBy === null ? "Somebody" : createdBy.name}, {momentOf(campaign.createdAt)}
+          {createdBy === null ? "Someone" : createdBy.name}, {momentOf(campaign.createdAt)}
         </dd>
       </dl>
     </Stack>

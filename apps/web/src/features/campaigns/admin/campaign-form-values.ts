@@ -5,6 +5,7 @@ import {
   createCampaignInput,
 } from "@before-ten/contracts/campaigns/input";
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
+import type { Reach } from "@before-ten/contracts/auth/reach";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import {
@@ -18,8 +19,14 @@ import {
 /** Values of a campaign's form. All of them can be stored in a draft. */
 export type CampaignFormValues = EditorContent & CampaignAudience;
 
-export function newCampaignValues(senderName: string): CampaignFormValues {
-  return { ...newContent(senderName), topic: "events", segment: {} };
+/** An admin with a reach writes to its readers. */
+export function newCampaignValues(senderName: string, reach?: Reach | null): CampaignFormValues {
+  return { ...newContent(senderName), topic: "events", segment: reach ? readersOf(reach) : {} };
+}
+
+function readersOf({ countries, cities }: Reach): CampaignAudience["segment"] {
+  if (countries.length > 0) return { countries };
+  return cities.length > 0 ? { cities: cities.map(({ city }) => city) } : {};
 }
 
 export function campaignValuesOf(campaign: Campaign): CampaignFormValues {

@@ -5,6 +5,7 @@ import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { FormFooter } from "../../../admin/form/form-footer.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { useOwnReach } from "../../../admin/shell/use-role-names.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import {
   type CampaignFormValues,
@@ -29,10 +30,11 @@ interface CampaignFormProps {
 
 export function CampaignForm({ campaign, read }: CampaignFormProps) {
   const { senderName } = useTexts(brandTexts);
+  const reach = useOwnReach();
   const state = useAdminForm<CampaignFormValues, CampaignFormValues>({
     subject: `campaign:${campaign?.id ?? "new"}`,
     initialValues: () =>
-      campaign === undefined ? newCampaignValues(senderName) : campaignValuesOf(campaign),
+      campaign === undefined ? newCampaignValues(senderName, reach) : campaignValuesOf(campaign),
     validate: campaignErrors,
     textOf: campaignTextOf,
     readText: readCampaignText,

@@ -2,7 +2,7 @@ export const campaignPageMessages = {
   loadFailed: "Failed to load campaigns",
   loadOneFailed: "Failed to load the campaign",
   missingTitle: "There is no such campaign",
-  missing: "It doesn't exist, or somebody has deleted it.",
+  missing: "It doesn't exist, or someone has deleted it.",
   noneFound: "No campaigns found",
   writeFirst: "Write your first campaign",
 

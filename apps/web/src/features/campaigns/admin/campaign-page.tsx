@@ -3,14 +3,13 @@ import type { Campaign } from "@before-ten/contracts/campaigns/output";
 import { Alert, Button, Group, Stack, Text, Title, Modal } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { FailedList } from "../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { CampaignButtons } from "./campaign-buttons.tsx";
 import { CampaignFacts } from "./campaign-facts.tsx";
 import { campaignPageMessages as messages } from "./campaign-messages.ts";
@@ -43,13 +42,13 @@ export function CampaignPage({ id }: { id: string }) {
   );
   if (error?.data?.code === "NOT_FOUND") return <MissingCampaign />;
   return (
-    <Stack gap="lg" className={classes.page}>
+    <Stack gap="lg">
       <BackLink to="/admin/campaigns">Back to Campaigns</BackLink>
       {data === undefined ? (
         <>
           <Title order={1}>Campaign</Title>
           {error === null ? (
-            <Loading label="Loading the campaign" />
+            <LoadingRows label="Loading the campaign" rows={8} />
           ) : (
             <FailedList
               {...loadErrorNotice(error, { failed: messages.loadOneFailed })}
@@ -151,7 +150,6 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
       closeOnClickOutside={false}
       size="lg"
       title={campaign && `Send ${campaign.subject}`}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {campaign !== undefined && <SendSteps campaign={campaign} onClose={onClose} />}
     </Modal>

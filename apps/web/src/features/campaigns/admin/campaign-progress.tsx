@@ -1,9 +1,8 @@
 import type { CampaignProgress as Progressed } from "@before-ten/contracts/campaigns/output";
 import { Alert, Progress, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useEffect, useEffectEvent } from "react";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
-import { FailedList } from "../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -41,7 +40,7 @@ export function CampaignProgress({ id, timing, status, onMoved }: CampaignProgre
 
   if (data === undefined) {
     return error === null ? (
-      <LoadingBlock height="9rem" label="Loading the progress" />
+      <LoadingRows label="Loading the progress" rows={1} rowHeight="9rem" />
     ) : (
       <FailedList
         {...loadErrorNotice(error, { failed: "Failed to load the progress" })}

@@ -8,7 +8,7 @@ export function CampaignsWait() {
   if (data?.isHolding !== true) return null;
   const wrong = data.findings.find(({ state }) => state === "wrong");
   return (
-    <Alert color="red" title="Campaigns wait">
+    <Alert color="red" title="Campaigns are on hold">
       <Text size="sm">{wrong?.sentence}</Text>
       <Anchor component={Link} to="/admin/sender-health" size="sm">
         Sender's health

@@ -1,12 +1,11 @@
 import type { Campaign } from "@before-ten/contracts/campaigns/output";
 import { campaignStateMessages } from "@before-ten/contracts/campaigns/send-messages";
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { FailedList } from "../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
-import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { foundBy, trpc } from "../../../lib/api/trpc.ts";
 import { whenText } from "./campaign-facts.tsx";
 import { CampaignForm } from "./campaign-form.tsx";
 import { campaignPageMessages as messages } from "./campaign-messages.ts";
@@ -33,7 +32,7 @@ export function EditCampaignPage({ id }: { id: string }) {
           onRetry={() => void refetch()}
         />
       ) : data === undefined || !isFetchedAfterMount ? (
-        <Loading label="Loading the campaign" />
+        <LoadingRows label="Loading the campaign" rows={8} />
       ) : data.status === "draft" ? (
         <Paper withBorder p={{ base: "md", sm: "xl" }}>
           <CampaignForm campaign={data} read={read} />
@@ -48,14 +47,7 @@ export function EditCampaignPage({ id }: { id: string }) {
 /** For the form alone: a campaign that was deleted or is no draft any more leaves it as it is. */
 function useReadCampaign(id: string): () => Promise<Campaign | undefined> {
   const { client } = trpc.useUtils();
-  return async () => {
-    try {
-      return await client.campaigns.get.query({ id });
-    } catch (error) {
-      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
-      throw error;
-    }
-  };
+  return () => foundBy(client.campaigns.get.query({ id }));
 }
 
 /** Replaces the form of a campaign that can't be changed now. */

@@ -42,14 +42,9 @@ describe("a campaign's progress line", () => {
       "that waits for a mail server",
       { ...sending, perSecond: 0, secondsLeft: null },
       "instant",
-      "Getting under way",
+      "Starting",
     ],
-    [
-      "that is over",
-      { ...sending, status: "sent", perSecond: 0 },
-      "instant",
-      "Nobody is left waiting.",
-    ],
+    ["that is over", { ...sending, status: "sent", perSecond: 0 }, "instant", "All sent."],
     ["that is paused", { ...sending, status: "paused", perSecond: 0 }, "instant", ""],
   ] as const)("%s", (_what, progress, timing, line) => {
     expect(progressLine(progress, timing)).toBe(line);

@@ -7,7 +7,7 @@ export type CampaignTiming = (typeof campaignTimings)[number];
 /** One line about the progress, with figures that keep changing. */
 export function progressLine(progress: CampaignProgress, timing: CampaignTiming): string {
   const { status, figures, perSecond, secondsLeft, complete } = progress;
-  if (status === "sent") return "Nobody is left waiting.";
+  if (status === "sent") return "All sent.";
   if (status !== "sending") return "";
   if (perSecond > 0) {
     const left = complete && secondsLeft !== null ? `, ${timeLeftText(secondsLeft)}` : "";
@@ -16,7 +16,7 @@ export function progressLine(progress: CampaignProgress, timing: CampaignTiming)
   if (!complete) return "Gathering the recipients";
   return timing === "local" && figures.waiting > 0
     ? "Waiting for the chosen time where the next subscribers live"
-    : "Getting under way";
+    : "Starting";
 }
 
 export interface ProgressNotice {
@@ -43,7 +43,7 @@ export function progressNotice({
     return {
       tone: "warning",
       title: `Paused automatically: ${rejectedBy} rejects many of these emails`,
-      text: `It takes them for spam, or has the club's mail server on a block list. No subscriber was removed for it. Ask the provider of your mail server before you resume it. ${waiting}.`,
+      text: `It treats them as spam, or has your mail server on a block list. No subscriber was removed. Ask your mail provider before you resume. ${waiting}.`,
     };
   }
   if (status === "paused" && pausedBy === "errors") {

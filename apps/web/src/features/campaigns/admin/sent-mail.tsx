@@ -1,7 +1,6 @@
 import { sentMailMessages as messages } from "@before-ten/contracts/campaigns/sent-mail-messages";
 import { Stack, Text, Title } from "@mantine/core";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
-import { LoadedList } from "../../../admin/list/list-states.tsx";
+import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { useColourScheme } from "../../../lib/page/colour-scheme.ts";
 import { pageNonce } from "../../../lib/page/page-nonce.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -20,7 +19,7 @@ export function SentMail({ id }: { id: string }) {
       </Title>
       <LoadedList
         call={mail}
-        loading={<LoadingBlock height="30rem" label="Loading the email" />}
+        loading={<LoadingRows label="Loading the email" rows={1} rowHeight="30rem" />}
         errorTexts={{ failed: messages.loadFailed }}
       >
         {({ subject, html }) => (

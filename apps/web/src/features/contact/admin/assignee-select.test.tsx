@@ -88,12 +88,12 @@ it("assigns a message to a colleague and unassigns it", async () => {
   const person = userEvent.setup();
   await screen.findByRole("option", { name: "Ben" });
   const assignee = screen.getByRole<HTMLSelectElement>("combobox", { name: "Assigned to" });
-  expect(assignee.selectedOptions[0]?.text).toBe("Nobody");
+  expect(assignee.selectedOptions[0]?.text).toBe("Unassigned");
   await person.selectOptions(assignee, "Ben");
   expect(await screen.findByText("Message assigned to Ben")).toBeDefined();
   await waitFor(() => expect(assignee.selectedOptions[0]?.text).toBe("Ben"));
-  await person.selectOptions(assignee, "Nobody");
-  expect(await screen.findByText("Nobody is assigned to the message any longer")).toBeDefined();
+  await person.selectOptions(assignee, "Unassigned");
+  expect(await screen.findByText("Message unassigned")).toBeDefined();
 });
 
 it("saves a choice that is made while the last one is still being saved", async () => {
@@ -117,7 +117,7 @@ it("lists messages that are assigned to the admin or to no one", async () => {
   await person.selectOptions(filter, "Me");
   expect(await screen.findByText("1 message")).toBeDefined();
   expect(screen.getByRole("button", { name: "A lost coat" })).toBeDefined();
-  await person.selectOptions(filter, "Nobody");
+  await person.selectOptions(filter, "Unassigned");
   expect(await screen.findByRole("button", { name: "A table for ten" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "A lost coat" })).toBeNull();
 });

@@ -73,7 +73,7 @@ export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
       data-saves
       ref={field}
       noValidate
-      aria-label="Canned answer"
+      aria-label="Saved reply"
       onSubmit={form.onSubmit(save, refused)}
     >
       <Stack>

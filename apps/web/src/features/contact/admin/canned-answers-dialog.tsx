@@ -1,7 +1,6 @@
 import { cannedAnswerMessages as messages } from "@before-ten/contracts/contact/admin-messages";
 import type { CannedAnswer } from "@before-ten/contracts/contact/output";
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useState } from "react";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
@@ -11,6 +10,7 @@ import { trpc } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { CannedAnswerForm } from "./canned-answer-form.tsx";
 import classes from "./messages.module.css";
+import { LoadingRows } from "../../../admin/list/list-states.tsx";
 
 interface CannedAnswersDialogProps {
   isOpen: boolean;
@@ -32,14 +32,13 @@ export function CannedAnswersDialog({ isOpen, onClose }: CannedAnswersDialogProp
       onClose={close}
       title={
         edited === undefined
-          ? "Canned answers"
+          ? "Saved replies"
           : edited === "new"
-            ? "New canned answer"
+            ? "New saved reply"
             : `Change ${edited.title}`
       }
       size="lg"
       closeOnClickOutside={edited === undefined}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {edited === undefined ? (
         <CannedAnswerList onEdit={setEdited} />
@@ -59,23 +58,23 @@ function CannedAnswerList({ onEdit }: { onEdit: (edited: Edited) => void }) {
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   const undoDeletion = useUndoDeletion();
   const remove = trpc.cannedAnswers.delete.useMutation({
-    onSuccess: ({ message }, { id }) => undoDeletion(message, [id], "Canned answer"),
+    onSuccess: ({ message }, { id }) => undoDeletion(message, [id], "Saved reply"),
     onError: (error) =>
-      notifyError(errorSentence(error, { failed: "Failed to delete the canned answer" })),
+      notifyError(errorSentence(error, { failed: "Failed to delete the saved reply" })),
     onSettled: () => utils.cannedAnswers.invalidate(),
   });
   if (answers.data === undefined) {
     return answers.error === null ? (
-      <LoadingBlock height="6rem" label="Loading the canned answers" />
+      <LoadingRows label="Loading the saved replies" rows={1} rowHeight="6rem" />
     ) : (
-      <LoadError error={answers.error} failed="Failed to fetch the canned answers" />
+      <LoadError error={answers.error} failed="Failed to load the saved replies" />
     );
   }
   return (
     <Stack onFocus={onFocus}>
       <Text c="dimmed" size="sm" ref={fallback} tabIndex={-1}>
         {answers.data.length === 0
-          ? "No canned answers yet. Save the ones you write again and again."
+          ? "No saved replies yet. Save the ones you write often."
           : "Insert them where you answer a message."}
       </Text>
       <ul className={classes.replies}>

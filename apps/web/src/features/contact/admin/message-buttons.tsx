@@ -13,7 +13,7 @@ function busy({ isBusy }: MessageButtonProps["actions"]) {
 }
 
 export function StatusButton({ message, actions }: MessageButtonProps) {
-  const label = message.status === "open" ? "Mark as done" : "Mark as open";
+  const label = message.status === "open" ? "Mark as done" : "Reopen";
   return (
     <Button
       variant="default"

@@ -44,7 +44,7 @@ export function MessageDrawer({ id, actions, onClose, history: History }: Messag
         <LoadingRows label="Loading the message" rows={6} />
       ) : (
         <FailedList
-          {...loadErrorNotice(message.error, { failed: "Failed to fetch the message" })}
+          {...loadErrorNotice(message.error, { failed: "Failed to load the message" })}
           onRetry={() => void message.refetch()}
         />
       )}
@@ -119,7 +119,7 @@ export function AssigneeSelect({ message, actions }: AssigneeSelectProps) {
       label="Assigned to"
       maw="20rem"
       data={[
-        { value: "", label: "Nobody" },
+        { value: "", label: "Unassigned" },
         ...choices.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value={assignee?.id ?? ""}

@@ -17,7 +17,7 @@ export const messageSearch = listSearch({
   search: textFilter("Name, email or words"),
   type: choiceFilter("Type", contactTypeLabels),
   status: choiceFilter<ContactStatus>("Status", { open: "Open", done: "Done" }),
-  assigned: choiceFilter<ContactAssignment>("Assigned to", { me: "Me", nobody: "Nobody" }),
+  assigned: choiceFilter<ContactAssignment>("Assigned to", { me: "Me", nobody: "Unassigned" }),
 });
 
 const readOpen = searchReader({ open: rowId });

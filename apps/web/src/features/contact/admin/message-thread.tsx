@@ -1,12 +1,12 @@
 import type { MessageReply } from "@before-ten/contracts/contact/output";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { MailStateBadge } from "./message-badges.tsx";
 import classes from "./messages.module.css";
 import type { MessageActions } from "./use-message-actions.ts";
+import { LoadingRows } from "../../../admin/list/list-states.tsx";
 
 /** How often the answers are polled while one is being sent, in ms. */
 const everyMs = 2_000;
@@ -31,9 +31,9 @@ export function MessageThread({ id, actions }: MessageThreadProps) {
   );
   if (thread.data === undefined) {
     return thread.error === null ? (
-      <LoadingBlock height="3rem" label="Loading the answers" />
+      <LoadingRows label="Loading the answers" rows={1} rowHeight="3rem" />
     ) : (
-      <LoadError error={thread.error} failed="Failed to fetch the answers" />
+      <LoadError error={thread.error} failed="Failed to load the answers" />
     );
   }
   const { replies } = thread.data;

@@ -40,14 +40,14 @@ export function MessagesPage({ list, open, onOpen, history }: MessagesPageProps)
       <Group justify="space-between">
         <Title order={1}>Messages</Title>
         <Button variant="default" onClick={canned.open}>
-          Canned answers
+          Saved replies
         </Button>
       </Group>
       <ListFilters list={list} />
       <LoadedList
         call={messages}
         loading={<LoadingRows label="Loading messages" rows={8} />}
-        errorTexts={{ failed: "Failed to fetch messages" }}
+        errorTexts={{ failed: "Failed to load messages" }}
       >
         {(found) => <MessageList found={found} list={list} actions={actions} onOpen={onOpen} />}
       </LoadedList>

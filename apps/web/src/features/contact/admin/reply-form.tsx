@@ -128,7 +128,7 @@ function CannedAnswerSelect({ onInsert }: { onInsert: (text: string) => void }) 
   return (
     <Group align="end" gap="xs">
       <NativeSelect
-        label="Insert a canned answer"
+        label="Insert a saved reply"
         maw="20rem"
         data={[
           { value: "", label: "Choose one" },

@@ -20,7 +20,7 @@ export function useMessageActions() {
       changed(
         message,
         message.assignee === null
-          ? "Nobody is assigned to the message any longer"
+          ? "Message unassigned"
           : `Message assigned to ${message.assignee.name}`,
       ),
     onError: (error) => failed(error, updateFailed),

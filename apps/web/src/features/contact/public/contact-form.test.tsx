@@ -23,7 +23,7 @@ it.each([
   const client = createBrowserClient({ readToken: () => null, onUnauthorized: () => undefined });
   render(
     <trpc.Provider client={client} queryClient={new QueryClient()}>
-      <ContactForm type="general" onType={() => undefined} />
+      <ContactForm />
     </trpc.Provider>,
   );
   const user = userEvent.setup();

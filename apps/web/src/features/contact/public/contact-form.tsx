@@ -26,14 +26,10 @@ function typedTexts(textOf: (name: string) => string): typeof empty {
   };
 }
 
-interface ContactFormProps {
-  type: ContactType;
-  onType: (type: ContactType) => void;
-}
-
-export function ContactForm({ type, onType }: ContactFormProps) {
+export function ContactForm() {
   const words = useTexts(contactFormTexts);
   const posted = usePosted("contact.send");
+  const [type, setType] = useState(() => typeNamed(posted.text("type")));
   const [texts, setTexts] = useState(() => typedTexts(posted.text));
   const [errors, setErrors] = useState(posted.errors);
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +39,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
     onSuccess({ message }) {
       renew();
       setTexts(empty);
-      onType("general");
+      setType("general");
       notifySuccess(message || contactMessages.sent);
     },
     // Keeps what was typed.
@@ -93,30 +89,24 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       noValidate
     >
       <FormCall name="contact.send" />
+      <fieldset className={`${classes.wide} ${classes.types}`} disabled={send.isPending}>
+        <legend className={fieldClasses.label}>{words.type}</legend>
+        {words.inquiries.map(({ id, type: value, title, text }) => (
+          <label key={id} className={classes.type}>
+            <input
+              type="radio"
+              name="type"
+              value={typeNamed(value)}
+              checked={typeNamed(value) === type}
+              onChange={() => setType(typeNamed(value))}
+            />
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
       <TextField label={words.name} autoComplete="name" {...propsOf("name")} />
       <TextField label={words.email} type="email" autoComplete="email" {...propsOf("email")} />
-      <div className={`${fieldClasses.field} ${classes.wide}`}>
-        <label htmlFor="contact-type" className={fieldClasses.label}>
-          {words.type}
-        </label>
-        <select
-          id="contact-type"
-          name="type"
-          className={fieldClasses.input}
-          value={type}
-          disabled={send.isPending}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = contactTypes.find((each) => each === value);
-            if (chosen !== undefined) onType(chosen);
-          }}
-        >
-          {words.types.map(({ id, type: value, label }) => (
-            <option key={id} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
       <TextField className={classes.wide} label={words.subject} {...propsOf("subject")} />
       <TextArea className={classes.wide} label={words.message} rows={7} {...propsOf("message")} />
       <div className={`${classes.wide} ${classes.end}`}>
@@ -134,6 +124,10 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+function typeNamed(name: string): ContactType {
+  return contactTypes.find((each) => each === name) ?? "general";
 }
 
 function sentenceFor({ data, message }: FailedCall): string {

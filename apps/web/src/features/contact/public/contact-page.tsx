@@ -1,13 +1,17 @@
+import { galleryCountries } from "@before-ten/contracts/shared/countries";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import { aboutTexts } from "@before-ten/contracts/site/texts/about";
 import { contactTexts } from "@before-ten/contracts/site/texts/contact";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
-import tones from "../../../ui/sky/hour-tones.module.css";
+import { Portrait } from "../../../ui/portrait.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./contact-page.module.css";
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 interface ContactPageProps {
   /** The contact form. */
@@ -19,21 +23,23 @@ export function ContactPage({ form }: ContactPageProps) {
   const brand = useTexts(brandTexts);
   return (
     <>
-      <PageHero title={texts.title} hour={6} lead={texts.lead} />
+      <PageHero title={texts.title} ground="coral" lead={texts.lead} />
       <div className={classes.near}>
         <Section id="reach" title={texts.reachTitle}>
-          <div className={`${classes.info} ${tones.tones}`}>
+          <div className={classes.info}>
             <Info title={texts.emailTitle}>
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </Info>
             <Info title={texts.phoneTitle}>
               <PhoneLink scheme="tel" number={brand.phone} />
             </Info>
-            <Info title={texts.placesTitle}>{texts.places}</Info>
+            <Info title={texts.placesTitle}>
+              {texts.places({ countries: list.format(galleryCountries()) })}
+            </Info>
             <Info title={texts.responseTitle}>{texts.response}</Info>
           </div>
         </Section>
-        <Section id="write" title={texts.writeTitle} ground="gold">
+        <Section id="write" title={texts.writeTitle} ground="gold" beside aside={<Reader />}>
           {form}
         </Section>
       </div>
@@ -69,7 +75,7 @@ export function ContactPage({ form }: ContactPageProps) {
         title={texts.partnersTitle}
         aside={<a href={`mailto:${brand.partnershipEmail}`}>{brand.partnershipEmail}</a>}
       >
-        <div className={`${classes.partners} ${tones.tones}`}>
+        <div className={classes.partners}>
           {texts.partners.map(({ id, title, text }) => (
             <div key={id} className={classes.card}>
               <h3>{title}</h3>
@@ -88,6 +94,22 @@ function Info({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       <p>{children}</p>
     </div>
+  );
+}
+
+/** Whose face a message is written to. */
+function Reader() {
+  const texts = useTexts(aboutTexts);
+  const [reader] = texts.founders;
+  return (
+    reader && (
+      <figure className={classes.reader}>
+        <Portrait image={reader.image} alt={texts.portrait(reader)} />
+        <figcaption>
+          <strong>{reader.name}</strong> {reader.does}
+        </figcaption>
+      </figure>
+    )
   );
 }
 

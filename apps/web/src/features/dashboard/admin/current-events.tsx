@@ -14,7 +14,6 @@ import {
   Title,
   VisuallyHidden,
 } from "@mantine/core";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError } from "../../../lib/notify.ts";
@@ -27,6 +26,7 @@ import { EventStateBadges } from "../../../admin/list/badges/event-state-badges.
 import { EventStatusBadge } from "../../../admin/list/badges/event-status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import classes from "./dashboard.module.css";
+import { LoadingRows } from "../../../admin/list/list-states.tsx";
 
 export function CurrentEvents() {
   const current = trpc.events.listForAdmin.useQuery({ current: true, limit: dashboardEventLimit });
@@ -36,7 +36,9 @@ export function CurrentEvents() {
       <Title order={2} size="h3" id="current-title">
         Current events
       </Title>
-      {current.isPending && <LoadingBlock height={240} label="Loading current events" />}
+      {current.isPending && (
+        <LoadingRows label="Loading current events" rows={1} rowHeight="15rem" />
+      )}
       {current.isError && (
         <Alert color="red" title={adminEventMessages.unableToLoad}>
           <Button variant="default" size="xs" onClick={() => void current.refetch()}>

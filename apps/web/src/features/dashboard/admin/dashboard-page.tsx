@@ -9,8 +9,10 @@ import {
   IconNews,
   IconPencilPlus,
 } from "@tabler/icons-react";
-import type { DayActions } from "./next-events.tsx";
-import { Overview } from "./overview.tsx";
+import { type DayActions, TodaysEvents } from "./next-events.tsx";
+import { CurrentEvents } from "./current-events.tsx";
+import { Desk } from "./desk.tsx";
+import { ThisWeek } from "./this-week.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
 import { useOpenPage } from "../../../admin/shell/use-permitted.ts";
@@ -29,27 +31,22 @@ function QuickActions() {
   const open = actions.filter(({ to }) => isOpen(to));
   if (open.length === 0) return null;
   return (
-    <SimpleGrid
-      component="nav"
-      aria-label="Quick actions"
-      cols={{ base: 2, sm: 3, lg: 5 }}
-      spacing="sm"
-    >
+    <nav aria-label="Quick actions" className={classes.actions}>
       {open.map(({ to, label, icon: Icon }) => (
         <Paper
           key={to}
           component={Link}
           to={to}
           withBorder
-          px="md"
-          py="sm"
+          px="sm"
+          py="xs"
           className={classes.action}
         >
           <Icon size={20} aria-hidden />
           {label}
         </Paper>
       ))}
-    </SimpleGrid>
+    </nav>
   );
 }
 
@@ -62,6 +59,25 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ setup, notices, dayActions }: DashboardPageProps) {
+  return (
+    <Stack gap="lg">
+      <Title order={1}>Dashboard</Title>
+      <div className={classes.overview}>
+        <TodaysEvents dayActions={dayActions} />
+        <Desk notices={notices} />
+        <Stack gap="md">
+          <Figures />
+          <QuickActions />
+          <CurrentEvents />
+        </Stack>
+      </div>
+      {setup}
+      <ThisWeek />
+    </Stack>
+  );
+}
+
+function Figures() {
   const stats = trpc.dashboard.stats.useQuery();
   const figures = stats.data ?? {
     totalEvents: 0,
@@ -76,45 +92,39 @@ export function DashboardPage({ setup, notices, dayActions }: DashboardPageProps
     error: stats.isError ? adminEventMessages.unableToLoad : undefined,
   };
   return (
-    <Stack gap="lg">
-      <Title order={1}>Dashboard</Title>
-      {setup}
-      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
-        <StatCard
-          {...card}
-          label={<Link to="/admin/events">Total Events</Link>}
-          value={figures.totalEvents}
-          second={`${figures.publishedEvents} published, including past ones`}
-        />
-        <StatCard
-          {...card}
-          label={
-            <Link to="/admin/events" search={{ status: "active", ended: "false" }}>
-              Active Events
-            </Link>
-          }
-          value={figures.activeEvents}
-          second={`published and not over yet, ${figures.expiredEvents} expired`}
-        />
-        <StatCard
-          {...card}
-          label="Total Registrations"
-          value={figures.totalRegistrations}
-          second="in all events"
-        />
-        <StatCard
-          {...card}
-          label={
-            <Link to="/admin/events" search={{ status: "draft" }}>
-              Draft Events
-            </Link>
-          }
-          value={figures.draftEvents}
-          second="not on the site"
-        />
-      </SimpleGrid>
-      <QuickActions />
-      <Overview notices={notices} dayActions={dayActions} />
-    </Stack>
+    <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
+      <StatCard
+        {...card}
+        label={<Link to="/admin/events">Total Events</Link>}
+        value={figures.totalEvents}
+        second={`${figures.publishedEvents} published, including past ones`}
+      />
+      <StatCard
+        {...card}
+        label={
+          <Link to="/admin/events" search={{ status: "active", ended: "false" }}>
+            Active Events
+          </Link>
+        }
+        value={figures.activeEvents}
+        second={`${figures.expiredEvents} more have ended`}
+      />
+      <StatCard
+        {...card}
+        label="Total Registrations"
+        value={figures.totalRegistrations}
+        second="in all events"
+      />
+      <StatCard
+        {...card}
+        label={
+          <Link to="/admin/events" search={{ status: "draft" }}>
+            Draft Events
+          </Link>
+        }
+        value={figures.draftEvents}
+        second="not on the site"
+      />
+    </SimpleGrid>
   );
 }

@@ -1,23 +1,40 @@
 import type { DashboardOverview } from "@before-ten/contracts/dashboard/output";
 import { Paper, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { EntryLink } from "../../../admin/list/entry-link.tsx";
 import { entryLabel, entryMoment } from "../../../admin/list/entry-text.ts";
+import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import classes from "./dashboard.module.css";
+import { useOverview } from "./use-overview.ts";
 
-/** Open tasks: messages, drafts and scheduled changes. */
-export function Desk({ overview }: { overview: DashboardOverview }) {
-  const { unreadMessages, drafts, scheduled } = overview;
+/**
+ * Open tasks: `notices` of other features, which ask admins for a decision, then messages, drafts
+ * and scheduled changes.
+ */
+export function Desk({ notices }: { notices: ReactNode }) {
+  const overview = useOverview();
   return (
-    <Stack component="section" gap="sm" aria-labelledby="desk-title">
+    <Stack component="section" gap="sm" aria-labelledby="desk-title" className={classes.desk}>
       <Title order={2} size="h3" id="desk-title">
         To do
       </Title>
       <Paper withBorder className={classes.box}>
         <Stack gap="md">
-          {unreadMessages !== null && <Unread count={unreadMessages} />}
-          <Drafts drafts={drafts} />
-          <Scheduled entries={scheduled} />
+          {notices}
+          <LoadedList
+            call={overview}
+            loading={<LoadingRows label="Loading your to-do list" rows={6} />}
+            errorTexts={{ failed: "Failed to load your to-do list" }}
+          >
+            {({ unreadMessages, drafts, scheduled }) => (
+              <Stack gap="md">
+                {unreadMessages !== null && <Unread count={unreadMessages} />}
+                <Drafts drafts={drafts} />
+                <Scheduled entries={scheduled} />
+              </Stack>
+            )}
+          </LoadedList>
         </Stack>
       </Paper>
     </Stack>

@@ -1,7 +1,6 @@
-import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { NextEvent } from "@before-ten/contracts/dashboard/output";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
-import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
+import { shortDays, timeRange } from "@before-ten/contracts/events/time-text";
 import type { ComponentType } from "react";
 import { Paper, Stack, Text, Title } from "@mantine/core";
 import { EventLink } from "../../../admin/list/event-link.tsx";
@@ -9,32 +8,61 @@ import { eventPhase } from "../../../admin/list/badges/event-phase.ts";
 import { EventStateBadges } from "../../../admin/list/badges/event-state-badges.tsx";
 import { PlacesBar } from "../../../admin/list/places-bar.tsx";
 import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
+import { useOverview } from "./use-overview.ts";
 import classes from "./dashboard.module.css";
 
 /** What can be done for today's party, from another feature. */
 export type DayActions = ComponentType<{ event: NextEvent }>;
 
 interface NextEventsProps {
+  /** On now, today and this week. */
   events: readonly NextEvent[];
   now: Date;
-  dayActions: DayActions;
 }
 
-/** Events that are on now, today and this week. */
-export function NextEvents({ events, now, dayActions }: NextEventsProps) {
+/** Today's parties, with what can be done for them; nothing without one. */
+export function TodaysEvents({ dayActions: Actions }: { dayActions: DayActions }) {
+  const { data, dataUpdatedAt } = useOverview();
+  const now = new Date(dataUpdatedAt);
+  const events = data?.nextEvents.filter((event) => isTodays(event, now)) ?? [];
+  if (events.length === 0) return null;
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="today-title">
+      <Title order={2} size="h3" id="today-title">
+        Today
+      </Title>
+      <Paper withBorder className={classes.box}>
+        <ul className={classes.list}>
+          {events.map((event) => (
+            <li key={event.id} className={classes.next}>
+              <Party event={event} now={now} />
+              <Actions event={event} />
+            </li>
+          ))}
+        </ul>
+      </Paper>
+    </Stack>
+  );
+}
+
+/** The other parties of the week. */
+export function NextEvents({ events, now }: NextEventsProps) {
+  const later = events.filter((event) => !isTodays(event, now));
   return (
     <Stack component="section" gap="sm" aria-labelledby="next-title">
       <Title order={2} size="h3" id="next-title">
-        On now and in the next seven days
+        In the next seven days
       </Title>
       <Paper withBorder className={classes.box}>
-        {events.length === 0 ? (
-          <Text c="dimmed">No party is on, and none begins within seven days.</Text>
+        {later.length === 0 ? (
+          <Text c="dimmed">
+            {events.length === 0 ? "No parties on or coming up." : "No other parties coming up."}
+          </Text>
         ) : (
           <ul className={classes.list}>
-            {events.map((event) => (
+            {later.map((event) => (
               <li key={event.id} className={classes.next}>
-                <Party event={event} now={now} dayActions={dayActions} />
+                <Party event={event} now={now} />
               </li>
             ))}
           </ul>
@@ -44,15 +72,22 @@ export function NextEvents({ events, now, dayActions }: NextEventsProps) {
   );
 }
 
-interface PartyProps extends Pick<NextEventsProps, "now" | "dayActions"> {
-  event: NextEvent;
+/** Where it takes place it is that day, or it is still on. */
+function isTodays(event: NextEvent, now: Date): boolean {
+  return event.startDate.slice(0, 10) === dayIn(event.timeZone, now) || isOnNow(event, now);
 }
 
-function Party({ event, now, dayActions: Actions }: PartyProps) {
+function isOnNow(event: NextEvent, now: Date): boolean {
+  return eventPhase(stateOf(event), now) === "on-now";
+}
+
+function stateOf(event: NextEvent) {
+  const { disruption: kind, changes } = event;
+  return { ...event, disruption: kind && { kind, changes } };
+}
+
+function Party({ event, now }: { event: NextEvent; now: Date }) {
   const { clicks } = event;
-  const state = { ...event, disruption: event.disruption && { kind: event.disruption } };
-  const isOn = eventPhase(state, now) === "on-now";
-  const isToday = event.startDate.slice(0, 10) === dayIn(event.timeZone, now);
   return (
     <>
       <div className={classes.party}>
@@ -60,16 +95,15 @@ function Party({ event, now, dayActions: Actions }: PartyProps) {
           <EventLink id={event.id}>{event.eventName}</EventLink>
         </Text>
         <Text size="sm">
-          {partyDays(event)}, {timeRange(event)} {event.timeZoneAbbreviation}
+          {shortDays(event)}, {timeRange(event)} {event.timeZoneAbbreviation}
         </Text>
         <Text size="sm" c="dimmed">
-          {event.place}, {countryOf(event.country).name}
+          {event.place}
         </Text>
       </div>
       <div className={classes.badges}>
-        {isOn && <StatusBadge tone="asking">On now</StatusBadge>}
-        {isToday && !isOn && <StatusBadge tone="waiting">Today</StatusBadge>}
-        <EventStateBadges event={state} />
+        {isOnNow(event, now) && <StatusBadge tone="asking">On now</StatusBadge>}
+        <EventStateBadges event={stateOf(event)} />
       </div>
       <div className={classes.stock}>
         <PlacesBar places={event} />
@@ -77,7 +111,6 @@ function Party({ event, now, dayActions: Actions }: PartyProps) {
           {clicks.toLocaleString("en-AU")} {clicks === 1 ? "click" : "clicks"}
         </span>
       </div>
-      {(isOn || isToday) && <Actions event={event} />}
     </>
   );
 }

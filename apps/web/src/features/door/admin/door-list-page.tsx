@@ -19,8 +19,8 @@ export function DoorListPage() {
     <Stack>
       <Title order={1}>Door</Title>
       <Text c="dimmed" maw="68ch">
-        Open a party's door on each phone before the party: then it counts and finds guests without
-        a connection, too.
+        Open a party's door on each phone beforehand: it then counts and finds guests without a
+        connection, too.
       </Text>
       <LoadedList
         call={parties}
@@ -31,7 +31,7 @@ export function DoorListPage() {
           found.length === 0 ? (
             <EmptyList
               title="No party in the next two weeks"
-              text="A published party has its door here from two weeks before it begins."
+              text="Published parties appear here two weeks before they begin."
             />
           ) : (
             <ul className={classes.parties}>

@@ -42,8 +42,8 @@ export function EmbedPage() {
       <BackLink to="/admin/events">Back to Events</BackLink>
       <Title order={1}>On partners’ pages</Title>
       <Text c="dimmed" maw="68ch">
-        A venue or a sponsor puts this tag into a page, and your next parties stand there, always up
-        to date. Links lead to your site and to the tickets.
+        Venues and sponsors paste this tag into a page to show your next parties, always up to date.
+        Links lead to your site and to the tickets.
       </Text>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Stack>

@@ -1,13 +1,48 @@
 import { comeAlive } from "../../../lib/page/come-alive.ts";
 
-/** Its button plays and pauses the film, and its label says which. */
+/**
+ * Its button plays and pauses the film, and its label says which. While the film is visible it
+ * plays on its own, unless its visitor paused it, prefers reduced motion or saves data.
+ */
 export class ClubFilm extends HTMLElement {
+  #observer: IntersectionObserver | undefined;
+
   connectedCallback(): void {
     const film = this.querySelector("video");
     const button = this.querySelector("button");
-    if (film !== null && button !== null) control(film, button, this.getAttribute("pause"));
+    if (film !== null && button !== null) {
+      control(film, button, this.getAttribute("pause"));
+      this.#observer = playInSight(film, button);
+    }
     comeAlive(this);
   }
+
+  disconnectedCallback(): void {
+    this.#observer?.disconnect();
+  }
+}
+
+/** Most of a film has to be visible, so that only one of two plays on a phone. */
+const visiblePart = 0.6;
+
+function playInSight(
+  film: HTMLVideoElement,
+  button: HTMLButtonElement,
+): IntersectionObserver | undefined {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || navigator.connection?.saveData === true) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const isInSight = entries.at(-1)?.isIntersecting === true;
+      if (isInSight) film.play().catch(() => undefined);
+      else film.pause();
+    },
+    { threshold: visiblePart },
+  );
+  observer.observe(film);
+  // From now on its visitor decides.
+  button.addEventListener("click", () => observer.disconnect(), { once: true });
+  return observer;
 }
 
 /** @param pauseLabel Null unless admins changed the label. */

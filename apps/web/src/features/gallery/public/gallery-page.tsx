@@ -12,7 +12,7 @@ export function GalleryPage({ list }: { list: ReactNode }) {
   const texts = useTexts(galleryTexts);
   return (
     <>
-      <PageHero title={texts.title} hour={10} lead={texts.lead} />
+      <PageHero title={texts.title} ground="ink" lead={texts.lead} />
       {list}
       <Section id="films" title={texts.filmsTitle} ground="ink">
         <div className={classes.films}>
@@ -26,7 +26,7 @@ export function GalleryPage({ list }: { list: ReactNode }) {
 
 /**
  * A silent loop that plays and pauses on a click anywhere on it or by keyboard
- * (`club-film.element.ts`). Nothing is loaded before that.
+ * (`club-film.element.ts`), and while it is visible. Nothing is loaded before that.
  */
 function ClubFilm({ name, title }: { name: "highlights" | "stories"; title: string }) {
   const texts = useTexts(clubFilmTexts);

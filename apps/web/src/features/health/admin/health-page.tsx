@@ -21,8 +21,8 @@ export function HealthPage() {
       <Title order={1}>Health</Title>
       <LoadedList
         call={health}
-        loading={<LoadingRows label="Loading the product’s health" rows={8} />}
-        errorTexts={{ failed: "Failed to read the product's health" }}
+        loading={<LoadingRows label="Loading the site’s health" rows={8} />}
+        errorTexts={{ failed: "Failed to load the site's health" }}
       >
         {(found) => (
           <Stack gap="lg">
@@ -66,7 +66,7 @@ function ProductFacts({ product, readAt }: Pick<Health, "product"> & { readAt: n
       title="Product"
       facts={{
         Version: commit === null ? version : `${version} (${commit})`,
-        "Up for": durationText(seconds),
+        Uptime: durationText(seconds),
         Started: momentOf(startedAt),
         Node: node,
       }}
@@ -96,9 +96,9 @@ function MailFacts({ mails }: Pick<Health, "mails">) {
       title="Email"
       facts={{
         Waiting: retrying === 0 ? String(waiting) : `${waiting}, ${retrying} retrying`,
-        "The oldest": waiting === 0 ? "–" : `waiting for ${durationText(oldestSeconds)}`,
-        "Because of": waitingBecause ?? "–",
-        "Given up": String(dead),
+        "Oldest in queue": waiting === 0 ? "–" : `waiting for ${durationText(oldestSeconds)}`,
+        "Last problem": waitingBecause ?? "–",
+        "Failed for good": String(dead),
         ...sentFacts(mails),
       }}
     />
@@ -108,7 +108,7 @@ function MailFacts({ mails }: Pick<Health, "mails">) {
 function sentFacts({ isSender, lastSentAt, lastError }: Health["mails"]): Record<string, string> {
   if (!isSender) return { "Last sent": "By another process" };
   return {
-    "Last sent": lastSentAt === null ? "Not since the start" : momentOf(lastSentAt),
+    "Last sent": lastSentAt === null ? "None since restart" : momentOf(lastSentAt),
     "Last error": lastError === null ? "–" : `${momentOf(lastError.at)}: ${lastError.reason}`,
   };
 }
@@ -118,7 +118,7 @@ function StorageFacts({ images }: Pick<Health, "images">) {
     <Facts
       title="Storage"
       facts={{
-        Images: images.hasRoom ? "There is room" : "There is no room",
+        "Image store": images.hasRoom ? "OK" : "There is no room",
         Free: freeText(images.freeBytes),
       }}
     />
@@ -137,7 +137,7 @@ function BackupFacts({ backup }: Pick<Health, "backup">) {
       facts={{
         "Every night": isSetUp ? "Set up" : "Not set up",
         "Last backup": backupRunText(lastBackup),
-        "Last drill": backupRunText(lastDrill),
+        "Last restore test": backupRunText(lastDrill),
         Free: freeText(freeBytes),
       }}
     />
@@ -154,7 +154,7 @@ function LoadFacts({ load }: Pick<Health, "load">) {
         Uploads: `${load.uploadsUnderWay} now`,
         "Database waits": String(load.databaseWaits),
         "Event loop": `${load.loopDelayMs} ms late`,
-        "Turned away": `${load.turnedAway.toLocaleString("en-AU")} since the start`,
+        "Rejected (busy)": `${load.turnedAway.toLocaleString("en-AU")} since the start`,
       }}
     />
   );
@@ -194,8 +194,8 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
         Set aside
       </Title>
       <Text c="dimmed">
-        These failed three times for the same reason, and others went on. Schedules and alerts are
-        tried again after an hour.
+        These failed three times for the same reason and were set aside so others could go on.
+        Schedules and alerts are retried after an hour.
       </Text>
       <StickyTable size="medium">
         <TableHead columns={["What", "Why", "Number", "Last time"]} endColumns={[]} />

@@ -84,7 +84,7 @@ it.each<[string, Partial<Health>]>([
     "no backup for two days",
     { product: { ...product, startedAt: old }, backup: { ...backup, lastBackup: null } },
   ],
-  ["last drill failed", { backup: { ...backup, lastDrill: failed } }],
+  ["last restore test failed", { backup: { ...backup, lastDrill: failed } }],
   [
     "alter role … createdb",
     { backup: { ...backup, lastDrill: { ...failed, outcome: "skipped" } } },

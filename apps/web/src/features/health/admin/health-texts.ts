@@ -85,22 +85,22 @@ export function warningsOf(health: Health, readAt: number): string[] {
   const { database, mails, bounceMailbox, images, backup, load } = health;
   const { freeBytes, hasRoom } = images;
   const warnings = {
-    "The server's clock and the database's are more than five minutes apart. Nothing that is old is deleted until they agree.":
+    "The server's clock and the database's are more than five minutes apart. Old data isn't deleted until they agree.":
       Math.abs(database.clockAheadSeconds) > clocksApartSeconds,
     "There is no room left for images.": !hasRoom,
     "The data disk is nearly full.": hasRoom && isNearlyFull(freeBytes),
     "The backup disk is nearly full.": isNearlyFull(backup.freeBytes),
-    "No nightly backup is set up. BACKUP_DIR or BACKUP_S3_BUCKET says where it goes.": lacksBackups(
+    "No nightly backup is set up. Set BACKUP_DIR or BACKUP_S3_BUCKET.": lacksBackups(
       health,
       readAt,
     ),
     "The last backup failed.": backup.lastBackup?.outcome === "failed",
     "There has been no backup for two days.": isBackupLate(health, readAt),
-    "The last drill failed: the backup may not be restorable.":
+    "The last restore test failed: the backup may not be restorable.":
       backup.lastDrill?.outcome === "failed",
-    "The last drill was skipped. To permit it, let a superuser of PostgreSQL run “alter role … createdb” with the role of DATABASE_URL.":
+    "The last restore test was skipped. To permit it, let a superuser of PostgreSQL run “alter role … createdb” with the role of DATABASE_URL.":
       backup.lastDrill?.outcome === "skipped",
-    "No drill has restored a backup for two weeks.": isDrillLate(health, readAt),
+    "No backup has passed a restore test for two weeks.": isDrillLate(health, readAt),
     "Emails have been waiting for more than 15 minutes.": mails.oldestSeconds > longWaitSeconds,
     "Some emails could not be delivered.": mails.dead > 0,
     "Emails in the mailbox for bounces are flagged: a person has to look at them.":

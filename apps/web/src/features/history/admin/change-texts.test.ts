@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { actorText, fieldText, whoDidText } from "./change-texts.ts";
 
-const field = { field: "ticketPrice.amount", label: "Ticket price", isCut: false };
+const field = {
+  field: "ticketPrice.amount",
+  label: "Ticket price",
+  beforeName: null,
+  afterName: null,
+  isCut: false,
+};
 
 it.each([
   [{ ...field, before: 35, after: 40 }, "Ticket price: 35 → 40"],
@@ -23,6 +29,10 @@ it.each([
     },
     "Location: Hall → Barn",
   ],
+  [
+    { ...field, label: "Assignee", before: null, after: "0192", afterName: "Ana" },
+    "Assignee: none → Ana",
+  ],
 ])("says %j in a line", (changed, text) => {
   expect(fieldText(changed)).toBe(text);
 });
@@ -37,5 +47,5 @@ it.each([
 
 it("has a name for actors who were erased or never had one", () => {
   expect(actorText({ kind: "admin", name: "" })).toBe("unknown");
-  expect(actorText({ kind: "visitor", name: "" })).toBe("Somebody who wasn't signed in");
+  expect(actorText({ kind: "visitor", name: "" })).toBe("Someone who wasn't signed in");
 });

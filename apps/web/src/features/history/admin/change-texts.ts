@@ -1,6 +1,6 @@
 import { kindLabel } from "@before-ten/contracts/history/labels";
 import type { ChangedField, HistoryChange } from "@before-ten/contracts/history/output";
-import { isHidden, valueText } from "@before-ten/contracts/history/value-text";
+import { isHidden, sideTexts } from "@before-ten/contracts/history/value-text";
 
 /** Maximum length of a value that shares a line with others. */
 const maxInLine = 60;
@@ -9,7 +9,7 @@ const done: Readonly<Record<HistoryChange["action"], string>> = {
   created: "created it",
   changed: "changed it",
   deleted: "deleted it",
-  restored: "brought it back",
+  restored: "restored it",
   purged: "deleted it for good",
 };
 
@@ -19,7 +19,7 @@ export function whoDidText({ actor, action }: Pick<HistoryChange, "actor" | "act
 }
 
 export function actorText({ kind, name }: { kind: string; name: string }): string {
-  if (kind === "visitor") return "Somebody who wasn't signed in";
+  if (kind === "visitor") return "Someone who wasn't signed in";
   if (kind === "job") return `The server (${name})`;
   const known = name === "" ? "unknown" : name;
   return kind === "key" ? `API key ${known}` : known;
@@ -30,9 +30,10 @@ export function entityText({ kind, title }: HistoryChange["entity"]): string {
 }
 
 /** "Ticket price: 35 to 40"; only the label if the values don't fit a line. */
-export function fieldText({ label, before, after }: ChangedField): string {
+export function fieldText(field: ChangedField): string {
+  const { label, before, after } = field;
   if (isHidden(before) || isHidden(after)) return label;
-  const [was, is] = [valueText(before), valueText(after)];
+  const [was, is] = sideTexts(field);
   if (isLong(was) || isLong(is)) return label;
   return `${label}: ${was === "" ? "none" : was} → ${is === "" ? "none" : is}`;
 }

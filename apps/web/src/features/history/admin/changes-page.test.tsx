@@ -1,5 +1,5 @@
 import type { HistoryChange } from "@before-ten/contracts/history/output";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -67,4 +67,22 @@ it("lists what matches a chosen filter, and exports the same", async () => {
   expect(files[0]?.name).toMatch(/^history-\d{4}-\d\d-\d\d\.csv$/);
   expect(await files[0]?.text).toBe("csv of what is of the kind post");
   expect((await screen.findByRole("alert")).textContent).toContain("History exported");
+});
+
+it("offers an editor the kinds they may see, without the owners' page of sign-ins", async () => {
+  showAsRole("editor", { part: <Page />, answers });
+  expect(await screen.findByText("2 changes")).toBeDefined();
+  const offered = within(screen.getByRole("combobox", { name: "What" })).getAllByRole("option");
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    "All",
+    "Events",
+    "Series",
+    "Venues",
+    "Albums",
+    "Blog posts",
+    "Pages",
+    "Guests' reviews",
+    "Texts of the site",
+  ]);
+  expect(screen.queryByRole("link", { name: "Security" })).toBeNull();
 });

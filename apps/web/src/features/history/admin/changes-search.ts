@@ -12,7 +12,7 @@ import {
 export type ChangesSearch = SearchOfList<typeof changesSearch>;
 
 export const changesSearch = listSearch({
-  search: textFilter("Who, what, or a value"),
+  search: textFilter("Who, what, a field or a value"),
   kind: choiceFilter("What", historyTable),
   action: choiceFilter("Action", actionLabels),
   actor: choiceFilter("Who", actorLabels),

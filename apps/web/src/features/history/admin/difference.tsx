@@ -1,5 +1,5 @@
 import type { ChangedField } from "@before-ten/contracts/history/output";
-import { isHidden, valueText } from "@before-ten/contracts/history/value-text";
+import { isHidden, sideTexts } from "@before-ten/contracts/history/value-text";
 import { Text } from "@mantine/core";
 import { diffWordsWithSpace } from "diff";
 import { isLong } from "./change-texts.ts";
@@ -24,15 +24,16 @@ export function Difference({ changes }: { changes: readonly ChangedField[] }) {
   );
 }
 
-function FieldDifference({ change: { before, after } }: { change: ChangedField }) {
+function FieldDifference({ change }: { change: ChangedField }) {
+  const { before, after } = change;
   if (isHidden(before) || isHidden(after)) {
     return (
       <Text span size="sm" c="dimmed">
-        Changed; what it held isn't kept here.
+        Changed; the values aren't kept here.
       </Text>
     );
   }
-  const [was, is] = [valueText(before), valueText(after)];
+  const [was, is] = sideTexts(change);
   const areTexts = was !== "" && is !== "" && (isLong(was) || isLong(is));
   if (areTexts && was.length + is.length <= maxCompared)
     return <WordDifference was={was} is={is} />;

@@ -65,7 +65,6 @@ function Timeline({ kind, id, onRestored }: EntityHistoryProps) {
       withBorder
       p={{ base: "md", sm: "xl" }}
       mt="lg"
-      maw="46rem"
       aria-labelledby={titleId}
     >
       <Stack gap="md">
@@ -124,8 +123,7 @@ interface StopsProps {
 
 function Stops({ changes, isWhole, canRestore, onOpen, onRestore }: StopsProps) {
   const first = changes.at(-1);
-  if (first === undefined)
-    return <Text c="dimmed">Nobody has changed it since its history began.</Text>;
+  if (first === undefined) return <Text c="dimmed">No changes yet.</Text>;
   return (
     <ol className={classes.timeline}>
       {changes.map((change, index) => (

@@ -15,6 +15,7 @@ import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { useOpenPage } from "../../../admin/shell/use-permitted.ts";
 
 const tabs = [
   { to: "/admin/history", label: "Changes" },
@@ -45,6 +46,8 @@ export function HistoryPage<Row, Search extends { page?: number }>(
   props: HistoryPageProps<Row, Search>,
 ) {
   const { current, list, call, action, texts, empty, columns, renderNotice, renderRow } = props;
+  const mayOpen = useOpenPage();
+  const openTabs = tabs.filter(({ to }) => mayOpen(to));
   return (
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
@@ -52,18 +55,20 @@ export function HistoryPage<Row, Search extends { page?: number }>(
         <Title order={1}>History</Title>
         {action}
       </Group>
-      <Group component="nav" gap="xs" aria-label="History">
-        {tabs.map(({ to, label }) => (
-          <ButtonLink
-            key={to}
-            to={to}
-            variant={to === current ? "filled" : "default"}
-            {...(to === current && { "aria-current": "page" })}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      </Group>
+      {openTabs.length > 1 && (
+        <Group component="nav" gap="xs" aria-label="History">
+          {openTabs.map(({ to, label }) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              variant={to === current ? "filled" : "default"}
+              {...(to === current && { "aria-current": "page" })}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </Group>
+      )}
       <ListFilters list={list} />
       <LoadedList
         call={call}

@@ -1,9 +1,11 @@
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { errorSentence, loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
+import type { StayingField } from "@before-ten/contracts/history/output";
+import { sideTexts } from "@before-ten/contracts/history/value-text";
 import { Difference } from "./difference.tsx";
 import type { Version } from "./version.ts";
 
@@ -24,7 +26,6 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
       title={version && `Restore the version ${version.name}?`}
       centered
       size="lg"
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {version && <Question version={version} onClose={onClose} onRestored={onRestored} />}
     </Modal>
@@ -44,7 +45,7 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
     },
     onError: (error) => notifyError(errorSentence(error, { failed: messages.restoreFailed })),
   });
-  const changes = preview.data?.changes;
+  const { changes, stays = [] } = preview.data ?? {};
   return (
     <Stack>
       {preview.error !== null ? (
@@ -55,7 +56,7 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
       ) : changes === undefined ? (
         <LoadingRows label="Loading what would change" rows={3} />
       ) : changes.length === 0 ? (
-        <Text>{messages.nothingToRestore}.</Text>
+        stays.length === 0 && <Text>{messages.nothingToRestore}.</Text>
       ) : (
         <>
           <Text size="sm">
@@ -65,16 +66,40 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
           <Difference changes={changes} />
         </>
       )}
+      {stays.length > 0 && <Staying fields={stays} />}
       <Group justify="end">
         <Button variant="default" onClick={onClose} data-autofocus>
           Cancel
         </Button>
         {changes !== undefined && changes.length > 0 && (
           <Button loading={restore.isPending} onClick={() => restore.mutate({ id, side })}>
-            Restore
+            {stays.length === 0 ? "Restore" : "Restore the rest"}
           </Button>
         )}
       </Group>
     </Stack>
   );
+}
+
+/** What stands in the way, by reason: a price and its currency have the same. */
+function Staying({ fields }: { fields: readonly StayingField[] }) {
+  const byReason = Map.groupBy(fields, ({ reason }) => reason);
+  return (
+    <Alert color="dusk" variant="light" title="This can't be restored and stays as it is">
+      <List size="sm">
+        {[...byReason].map(([reason, stays]) => (
+          <List.Item key={reason}>
+            {stays.map((field) => labelled(field.label, sideTexts(field)[0])).join(", ")}
+            <Text size="sm" c="dimmed">
+              {reason}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function labelled(label: string, value: string): string {
+  return value === "" || value.length > 80 ? label : `${label}: ${value}`;
 }

@@ -47,7 +47,7 @@ export function AltForm({ image, onSaved }: AltFormProps) {
         {notice && <DraftNotice {...notice} />}
         <Textarea
           label="Alternative text"
-          description="Used wherever the image is chosen from now on. Places that show it already keep their own."
+          description="Used wherever the image is chosen from now on. Places already showing it keep their own."
           w="100%"
           autosize
           minRows={2}

@@ -42,7 +42,7 @@ const linkPermissions: Record<ImageUse["kind"], Permission> = {
 
 function UseLink({ use: { kind, id, title, isInTrash } }: { use: ImageUse }) {
   const isRolePermitted = usePermitted();
-  if (title === null) return "one that your role doesn't open";
+  if (title === null) return "one your role can't open";
   if (isInTrash || !isRolePermitted(linkPermissions[kind])) return title;
   const params = { id };
   switch (kind) {

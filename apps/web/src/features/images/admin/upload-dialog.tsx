@@ -15,12 +15,7 @@ interface UploadDialogProps {
 
 export function UploadDialog({ isOpen, onClose }: UploadDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Upload image"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened={isOpen} onClose={onClose} title="Upload image">
       {isOpen && <UploadForm onClose={onClose} />}
     </Modal>
   );
@@ -46,7 +41,7 @@ function UploadForm({ onClose }: Pick<UploadDialogProps, "onClose">) {
       <Stack>
         <ImageField
           label="Image"
-          hint="JPEG, PNG or WebP, less than 5MB. At least 1600 px wide looks sharp everywhere"
+          hint="JPEG, PNG or WebP, less than 5MB. Use 1600 px or wider"
           file={file}
           errorOf={imageError}
           onPick={(picked, pickedError) => {

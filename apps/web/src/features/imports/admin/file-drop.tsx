@@ -2,6 +2,7 @@ import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { Progress, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { importKindTexts } from "./import-texts.ts";
+import fileInput from "../../../admin/form/file-input.module.css";
 import classes from "./imports.module.css";
 import { useUpload } from "./use-upload.ts";
 
@@ -38,7 +39,7 @@ export function FileDrop({ kind, onSent }: FileDropProps) {
         accept={texts.accept}
         error={error}
         disabled={percent !== undefined}
-        classNames={{ input: classes.input ?? "" }}
+        classNames={{ input: fileInput.input ?? "" }}
         onChange={({ currentTarget: input }) => {
           const file = input.files?.[0];
           // The same file may be chosen again.

@@ -2,13 +2,12 @@ import { importMessages } from "@before-ten/contracts/imports/messages";
 import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { Alert, Button, Group, Stack, Text, Title, Progress, VisuallyHidden } from "@mantine/core";
-import { FailedList } from "../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { errorSentence, loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { useCancelImport, useImport, useImportsChanged } from "./import-calls.ts";
 import { ImportResult } from "./import-result.tsx";
 import { importKindTexts, importPageMessages, importStateLabels } from "./import-texts.ts";
@@ -39,13 +38,13 @@ export function ImportPage({ kind, id }: ImportPageProps) {
     );
   }
   return (
-    <Stack gap="lg" className={classes.page}>
+    <Stack gap="lg">
       <BackLink to={`${texts.from}/import`}>{`Back to ${texts.title.toLowerCase()}`}</BackLink>
       {data === undefined ? (
         <>
           <Title order={1}>{texts.title}</Title>
           {error === null ? (
-            <Loading label="Loading the import" />
+            <LoadingRows label="Loading the import" rows={8} />
           ) : (
             <FailedList
               {...loadErrorNotice(error, { failed: importPageMessages.loadOneFailed })}

@@ -26,11 +26,11 @@ export function ImportsPage({ kind, list }: ImportsPageProps) {
   const navigate = useNavigate();
   const imports = useImportList(kind, list.search.page);
   return (
-    <Stack gap="lg" className={classes.page}>
+    <Stack gap="lg">
       <BackLink to={texts.from}>{texts.back}</BackLink>
       <Title order={1}>{texts.title}</Title>
       <Text>
-        Nothing changes until you have seen what will happen to each row.
+        You'll review every row before anything changes.
         {kind === "subscribers"
           ? " No emails are sent, and people who unsubscribed stay unsubscribed."
           : " Events become drafts, unless the file says otherwise."}

@@ -108,8 +108,8 @@ export function MappingForm({ details }: { details: ImportDetails }) {
         </StickyTable>
         {details.firstRow > 1 && (
           <Text size="sm">
-            The table begins in row {details.firstRow}. What is above it is taken for a title and
-            isn’t imported.
+            The table begins in row {details.firstRow}. What’s above looks like a title and isn’t
+            imported.
           </Text>
         )}
         <Switch

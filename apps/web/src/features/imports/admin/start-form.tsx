@@ -60,7 +60,7 @@ export function StartForm({ details }: { details: ImportDetails }) {
             {kind === "subscribers" && (
               <TextInput
                 label="How did these people agree?"
-                description="It is noted in each subscriber's consent history, where they can read it."
+                description="This goes into each subscriber's consent history, where they can read it."
                 placeholder="the sign-up sheet at the door, November 2026"
                 required
                 maxLength={importLengths.wording}

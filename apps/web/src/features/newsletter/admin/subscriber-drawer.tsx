@@ -49,7 +49,7 @@ function LoadedSubscriber({ id }: { id: string }) {
   );
   if (isPending) return <LoadingRows label="Loading the subscriber" rows={6} />;
   if (error !== null) {
-    const notice = loadErrorNotice(error, { failed: "Failed to fetch the subscriber" });
+    const notice = loadErrorNotice(error, { failed: "Failed to load the subscriber" });
     return <FailedList {...notice} onRetry={() => void refetch()} />;
   }
   return <Details subscriber={data} />;

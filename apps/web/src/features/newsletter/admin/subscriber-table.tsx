@@ -10,7 +10,7 @@ import {
   withToggled,
 } from "../../../admin/list/selection/selection.ts";
 import { EngagementText } from "./engagement-text.tsx";
-import { StatusToggle } from "./status-toggle.tsx";
+import { SubscriberMenu } from "./subscriber-menu.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
 import { sourceOf, tagLabels } from "./subscriber-texts.ts";
 
@@ -117,7 +117,7 @@ function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberR
         <EngagementText subscriber={subscriber} />
       </Table.Td>
       <Table.Td ta="end" className={tableClasses.action}>
-        <StatusToggle subscriber={subscriber} />
+        <SubscriberMenu subscriber={subscriber} onOpen={onOpen} />
       </Table.Td>
     </Table.Tr>
   );

@@ -42,7 +42,7 @@ function SubscriberFigures() {
         {...card}
         label="Total subscribers"
         value={overview.totalSubscribers}
-        second="whatever their status"
+        second="all statuses"
       />
       <StatCard
         {...card}
@@ -60,7 +60,7 @@ function SubscriberFigures() {
         {...card}
         label="Unsubscribed"
         value={overview.totalUnsubscribed}
-        second="have left the list"
+        second="all time"
       />
     </SimpleGrid>
   );

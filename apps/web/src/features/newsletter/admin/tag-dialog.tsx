@@ -13,13 +13,7 @@ interface TagDialogProps {
 
 export function TagDialog({ isOpen, onTag, onClose }: TagDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Add tag"
-      centered
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened={isOpen} onClose={onClose} title="Add tag" centered>
       <TagForm onTag={onTag} onClose={onClose} />
     </Modal>
   );

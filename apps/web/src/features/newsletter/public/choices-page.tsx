@@ -19,6 +19,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
 import classes from "./choices.module.css";
+import { LinkForm } from "./link-form.tsx";
 import { historyLine, moment, longDay } from "./history-lines.ts";
 
 /** A subscriber's own page, linked in every mail to them; shown below its hero. */
@@ -46,6 +47,7 @@ export function ChoicesPage({ token }: { token: string | undefined }) {
             {texts.toContact}
           </a>
         </Notice>
+        {!isLost && <LinkForm />}
       </div>
     );
   }

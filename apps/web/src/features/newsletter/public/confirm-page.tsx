@@ -1,29 +1,18 @@
-import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
 import { confirmNewsletterTexts } from "@before-ten/contracts/site/texts/newsletter/confirm-newsletter";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { usePosted } from "../../../lib/page/posted-form.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
-import { MessagePage } from "../../../ui/message-page.tsx";
+import { type MailedLink, MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 
 /** The page linked in the confirmation mail, which is sent with `NEWSLETTER_DOUBLE_OPT_IN`. */
-export function ConfirmPage({ token }: { token: string | undefined }) {
+export function ConfirmPage({ token = "" }: MailedLink) {
   const texts = useTexts(confirmNewsletterTexts);
   const call = trpc.newsletter.confirm.useMutation();
   const posted = usePosted("newsletter.confirm");
   const data = call.data ?? posted.data;
-  if (token === undefined) {
-    return (
-      <MessagePage
-        title={unsubscribeMessages.errorTitle}
-        text={newsletterMessages.invalidConfirmLink}
-      >
-        <SubscribeLink />
-      </MessagePage>
-    );
-  }
   return (
     <MailedLinkPage
       call={{ name: "newsletter.confirm", input: { token } }}
@@ -34,6 +23,7 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
       isPending={call.isPending}
       error={call.error ?? posted.error}
       failed={newsletterMessages.confirmFailed}
+      incomplete={token === "" ? newsletterMessages.invalidConfirmLink : undefined}
       waysOn={<SubscribeLink />}
       done={
         data && {

@@ -8,7 +8,7 @@ export function PreferencesPage({ children }: { children: ReactNode }) {
   const { title, lead } = useTexts(preferencesTexts);
   return (
     <>
-      <PageHero title={title} hour={8} lead={lead} />
+      <PageHero title={title} lead={lead} />
       {children}
     </>
   );

@@ -11,6 +11,7 @@ import { useOnceVisible } from "../../../lib/use-once-visible.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
+import { LinkForm } from "./link-form.tsx";
 
 /**
  * The link's parameters and the address its token belongs to; `via` is the campaign mail that
@@ -21,7 +22,11 @@ type UnsubscribePageProps = Record<"email" | "token" | "via" | "address", string
 export function UnsubscribePage({ email, token, via, address }: UnsubscribePageProps) {
   if (token !== undefined) return <UnsubscribeByLink token={token} via={via} address={address} />;
   if (email !== undefined) return <UnsubscribeByAddress email={email} />;
-  return <ErrorDescription text={unsubscribeMessages.noEmail} />;
+  return (
+    <ErrorDescription text={unsubscribeMessages.noEmail}>
+      <LinkForm />
+    </ErrorDescription>
+  );
 }
 
 /** Unsubscribes by the signed link of a mail, after a click on a button. */
@@ -46,7 +51,13 @@ function UnsubscribeByLink({
       isPending={call.isPending}
       error={call.error ?? posted.error}
       failed={unsubscribeMessages.failed}
-      waysOn={<WaysOnAfterError />}
+      incomplete={undefined}
+      waysOn={
+        <>
+          <LinkForm />
+          <WaysOnAfterError />
+        </>
+      }
       done={data && outcome(data)}
     />
   );
@@ -90,7 +101,7 @@ function UnsubscribeByAddress({ email }: { email: string }) {
   }
   const { title, text, waysOn } = outcome(data);
   return (
-    <MessagePage title={title} about={email} text={text} note={texts.note}>
+    <MessagePage kind="success" title={title} about={email} text={text} note={texts.note}>
       {waysOn}
     </MessagePage>
   );
@@ -111,10 +122,17 @@ function outcome(answer: { alreadyUnsubscribed: boolean; message: string }): Out
   };
 }
 
-function ErrorDescription({ about, text }: { about?: string; text: string }) {
+interface ErrorDescriptionProps {
+  about?: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function ErrorDescription({ about, text, children }: ErrorDescriptionProps) {
   const { note } = useTexts(unsubscribeTexts);
   return (
     <MessagePage title={unsubscribeMessages.errorTitle} about={about} text={text} note={note}>
+      {children}
       <WaysOnAfterError />
     </MessagePage>
   );
@@ -136,7 +154,7 @@ function WaysOnAfterError() {
   const { email } = useTexts(brandTexts);
   return (
     <>
-      <a href={`mailto:${email}`} className={actionClass("gold", "large")}>
+      <a href={`mailto:${email}`} className={actionClass("outline", "large")}>
         {texts.write}
       </a>
       <a href={pathTo("/contact")} className={actionClass("outline", "large")}>

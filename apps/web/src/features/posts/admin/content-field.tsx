@@ -1,9 +1,10 @@
 import { Alert, Input } from "@mantine/core";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { type ReactNode, Suspense, lazy, useId } from "react";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import classes from "./writing-layout.module.css";
 import type { PostContent } from "./post-content.ts";
 import { contentCount } from "./post-form-values.ts";
+import { LoadingRows } from "../../../admin/list/list-states.tsx";
 
 const PostEditor = lazy(() =>
   import("./editor/post-editor.tsx").then(
@@ -35,6 +36,7 @@ export function ContentField({ value, onChange, error, isDisabled }: ContentFiel
       labelElement="div"
       labelProps={{
         id: ids.label,
+        className: classes.label,
         onClick: () => document.getElementById(ids.text)?.focus(),
       }}
       description={contentCount(value.content)}
@@ -44,7 +46,7 @@ export function ContentField({ value, onChange, error, isDisabled }: ContentFiel
       inputWrapperOrder={["label", "input", "description", "error"]}
       required
     >
-      <Suspense fallback={<LoadingBlock height="27rem" label="Loading the editor" />}>
+      <Suspense fallback={<LoadingRows label="Loading the editor" rows={1} rowHeight="27rem" />}>
         <PostEditor
           value={value}
           onChange={onChange}

@@ -1,16 +1,15 @@
-import { Paper, Stack, Title } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { PostForm } from "./post-form.tsx";
-import classes from "./post-form.module.css";
 
 export function CreatePostPage() {
   return (
-    <Stack className={classes.page}>
+    <Stack>
       <BackLink to="/admin/blogs">Back to Blog</BackLink>
-      <Title order={1}>Create blog post</Title>
-      <Paper withBorder p={{ base: "md", sm: "xl" }}>
-        <PostForm />
-      </Paper>
+      <Title order={1} size="h5" c="dimmed">
+        Create blog post
+      </Title>
+      <PostForm />
     </Stack>
   );
 }

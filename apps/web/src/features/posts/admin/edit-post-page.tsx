@@ -1,12 +1,11 @@
 import type { AdminPost } from "@before-ten/contracts/posts/output";
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
-import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
-import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { foundBy, trpc } from "../../../lib/api/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
@@ -14,8 +13,8 @@ import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { DeletePostDialog, deletionFromPage } from "./delete-post-dialog.tsx";
 import { PostForm } from "./post-form.tsx";
-import classes from "./post-form.module.css";
 import { statusLabels } from "./post-labels.ts";
+import { LoadingRows } from "../../../admin/list/list-states.tsx";
 
 export function EditPostPage({ id }: { id: string }) {
   const navigate = useNavigate();
@@ -42,14 +41,16 @@ export function EditPostPage({ id }: { id: string }) {
 
   if (isMissing) return <MissingPost />;
   return (
-    <Stack className={classes.page}>
+    <Stack>
       <BackLink to="/admin/blogs">Back to Blog</BackLink>
       {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
         <LoadedPost key={data.id} post={data} read={read} />
       ) : (
         <>
-          <Title order={1}>Edit blog post</Title>
-          <Loading label={sentence ?? "Loading the post"} />
+          <Title order={1} size="h5" c="dimmed">
+            Edit blog post
+          </Title>
+          <LoadingRows label={sentence ?? "Loading the post"} rows={8} />
         </>
       )}
     </Stack>
@@ -62,14 +63,9 @@ type ReadPost = () => Promise<AdminPost | undefined>;
 function useReadPost(id: string): ReadPost {
   const utils = trpc.useUtils();
   return async () => {
-    try {
-      const post = await utils.client.posts.getForAdmin.query({ id });
-      utils.posts.getForAdmin.setData({ id }, post);
-      return post;
-    } catch (error) {
-      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
-      throw error;
-    }
+    const post = await foundBy(utils.client.posts.getForAdmin.query({ id }));
+    if (post !== undefined) utils.posts.getForAdmin.setData({ id }, post);
+    return post;
   };
 }
 
@@ -77,7 +73,7 @@ function MissingPost() {
   return (
     <Stack align="start">
       <Title order={1}>{postMessages.missingTitle}</Title>
-      <Text>This post doesn't exist, or somebody has deleted it.</Text>
+      <Text>This post doesn't exist, or someone has deleted it.</Text>
       <ButtonLink to="/admin/blogs" variant="default">
         Back to Blog
       </ButtonLink>
@@ -92,19 +88,25 @@ function LoadedPost({ post, read }: { post: AdminPost; read: ReadPost }) {
   return (
     <>
       <Group justify="space-between">
-        <Title order={1}>Edit blog post</Title>
+        <Title order={1} size="h5" c="dimmed">
+          Edit blog post
+        </Title>
         <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
           Delete Post
         </Button>
       </Group>
-      <SummaryTiles>
-        <FigureTile label="Views" value={post.views.toLocaleString("en-AU")} />
-        <FigureTile label="Status" value={statusLabels[post.status]} />
-        <FigureTile label="Created" value={dayOf(post.createdAt)} />
-      </SummaryTiles>
-      <Paper withBorder p={{ base: "md", sm: "xl" }}>
-        <PostForm post={post} read={read} isLeaving={() => isDeleted.current} />
-      </Paper>
+      <PostForm
+        post={post}
+        read={read}
+        isLeaving={() => isDeleted.current}
+        summary={
+          <SummaryTiles>
+            <FigureTile label="Views" value={post.views.toLocaleString("en-AU")} />
+            <FigureTile label="Status" value={statusLabels[post.status]} />
+            <FigureTile label="Created" value={dayOf(post.createdAt)} />
+          </SummaryTiles>
+        }
+      />
       <DeletePostDialog
         post={isAsking ? post : undefined}
         sentences={deletionFromPage}

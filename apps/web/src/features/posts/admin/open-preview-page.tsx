@@ -1,10 +1,9 @@
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { Stack, Title } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { FailedList } from "../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { type PreviewKind, useSharePreview } from "./preview-calls.ts";
 
 interface OpenPreviewPageProps {
@@ -32,7 +31,7 @@ export function OpenPreviewPage({ kind, id }: OpenPreviewPageProps) {
       )}
       <Title order={1}>Preview</Title>
       {share.error === null ? (
-        <Loading label="Opening the preview" />
+        <LoadingRows label="Opening the preview" rows={8} />
       ) : (
         <FailedList
           {...loadErrorNotice(share.error, { failed: messages.previewFailed })}

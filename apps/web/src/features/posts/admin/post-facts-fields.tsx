@@ -68,7 +68,7 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
       />
       <NativeSelect
         label="Status"
-        description="Only a published post is on the site"
+        description="Only published posts are public"
         data={postStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
         {...form.getInputProps("status")}
       />

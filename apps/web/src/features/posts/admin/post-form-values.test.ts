@@ -80,7 +80,13 @@ it("sends an edited post's changes and the version they are based on", () => {
 
 it("sends a document instead of its text, without the data it refers to", () => {
   const image = { url: "/media/a.jpeg", alt: "", width: 1, height: 1, srcSet: "" };
-  const facts = { avifSrcSet: null, svgUrl: null, preview: null };
+  const facts = {
+    avifSrcSet: null,
+    svgUrl: null,
+    wordlessUrl: null,
+    preview: null,
+    darkest: null,
+  };
   const block = { kind: "image", imageId: "a".repeat(64), alt: "Red shoes", caption: "" } as const;
   const paragraph = { kind: "paragraph", spans: [{ text: typedIn.content }] } as const;
   const document = {

@@ -167,3 +167,6 @@ export function writtenPost(
   form.append("image", values.image);
   return form;
 }
+
+/** Fields outside the settings. */
+export const textFields: ReadonlySet<string> = new Set(["title", "excerpt", "content", "document"]);

@@ -4,18 +4,16 @@ import {
   adminPostMessages,
   adminPostMessages as messages,
 } from "@before-ten/contracts/posts/admin-messages";
-import { Button, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { notifyPlain } from "../../../lib/notify.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
-import { FormFooter } from "../../../admin/form/form-footer.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
 import { ContentField } from "./content-field.tsx";
 import { comparedPost } from "./post-compared.ts";
 import { sentContent } from "./post-content.ts";
 import { PostFactsFields } from "./post-facts-fields.tsx";
-import classes from "./post-form.module.css";
 import {
   type PostFormValues,
   type PostText,
@@ -31,6 +29,8 @@ import { PreviewNotice } from "./preview-notice.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import { usePostsChanged } from "./use-posts-changed.ts";
+import { LeadField, TitleField, WritingLayout } from "./writing-layout.tsx";
+import type { ReactNode } from "react";
 
 interface PostFormProps {
   /** Undefined for a new post. */
@@ -39,12 +39,14 @@ interface PostFormProps {
   read?: () => Promise<AdminPost | undefined>;
   /** True while something outside the form leaves the page on purpose. */
   isLeaving?: () => boolean;
+  /** Shown above the settings. */
+  summary?: ReactNode;
 }
 
 const checkNew = schemaResolver(createPostInput, { sync: true });
 const checkEdited = schemaResolver(updatePostInput, { sync: true });
 
-export function PostForm({ post, read, isLeaving }: PostFormProps) {
+export function PostForm({ post, read, isLeaving, summary }: PostFormProps) {
   const isNew = post === undefined;
   const state = useAdminForm<PostFormValues, PostText>({
     subject: `post:${post?.id ?? "new"}`,
@@ -75,52 +77,61 @@ export function PostForm({ post, read, isLeaving }: PostFormProps) {
       isLeaving={isLeaving}
       onSubmit={() => ifValid(() => saving.save(values))}
     >
-      <div className={classes.columns}>
-        <Stack gap="lg">
-          <TextInput label="Title" required {...form.getInputProps("title")} />
-          <Textarea
-            label="Excerpt"
-            description="What lists show of the post"
-            required
-            autosize
-            minRows={2}
-            {...form.getInputProps("excerpt")}
-          />
-          <ContentField
-            value={{ content: values.content, document: values.document }}
-            onChange={({ content, document }) => {
-              form.setFieldValue("content", content);
-              form.setFieldValue("document", document);
-            }}
-            error={form.errors["content"] ?? form.errors["document"]}
-            isDisabled={saving.isSaving}
-          />
-        </Stack>
-        <PostFactsFields form={form} post={post} />
-      </div>
-      {!isNew && <PreviewNotice kind="post" id={post.id} hasUnsaved={state.isDirty()} />}
-      <FormFooter>
-        {isNew ? (
-          // A preview shows only what is stored.
-          <Button variant="subtle" px="xs" onClick={() => notifyPlain(adminPostMessages.preview)}>
-            Preview
-          </Button>
-        ) : (
-          <PreviewButtons kind="post" shown={post} />
-        )}
-        <ButtonLink to="/admin/blogs" variant="default">
-          Cancel
-        </ButtonLink>
-        <Button type="submit">
-          {saving.isSaving
-            ? isNew
-              ? "Creating..."
-              : "Updating..."
-            : isNew
-              ? "Create post"
-              : "Update post"}
-        </Button>
-      </FormFooter>
+      <WritingLayout
+        refusals={state.refusals}
+        wrong={Object.keys(form.errors)}
+        settings={
+          <Stack gap="lg">
+            {summary}
+            <PostFactsFields form={form} post={post} />
+          </Stack>
+        }
+        notice={!isNew && <PreviewNotice kind="post" id={post.id} hasUnsaved={state.isDirty()} />}
+        actions={
+          <>
+            {isNew ? (
+              // A preview shows only what is stored.
+              <Button
+                variant="subtle"
+                px="xs"
+                onClick={() => notifyPlain(adminPostMessages.preview)}
+              >
+                Preview
+              </Button>
+            ) : (
+              <PreviewButtons kind="post" shown={post} />
+            )}
+            <ButtonLink to="/admin/blogs" variant="default">
+              Cancel
+            </ButtonLink>
+            <Button type="submit">
+              {saving.isSaving
+                ? isNew
+                  ? "Creating..."
+                  : "Updating..."
+                : isNew
+                  ? "Create post"
+                  : "Update post"}
+            </Button>
+          </>
+        }
+      >
+        <TitleField {...form.getInputProps("title")} />
+        <LeadField
+          aria-label="Excerpt"
+          placeholder="Excerpt, shown in lists"
+          {...form.getInputProps("excerpt")}
+        />
+        <ContentField
+          value={{ content: values.content, document: values.document }}
+          onChange={({ content, document }) => {
+            form.setFieldValue("content", content);
+            form.setFieldValue("document", document);
+          }}
+          error={form.errors["content"] ?? form.errors["document"]}
+          isDisabled={saving.isSaving}
+        />
+      </WritingLayout>
     </AdminForm>
   );
 }

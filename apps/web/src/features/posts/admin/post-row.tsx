@@ -2,21 +2,22 @@ import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
 import { categoryLabel } from "@before-ten/contracts/posts/categories";
 import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
-import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { Checkbox, Group, Menu, Stack, Table, Text } from "@mantine/core";
+import { IconWorld, IconWorldOff } from "@tabler/icons-react";
 import { use } from "react";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { SiteTexts } from "../../../lib/site-texts.tsx";
 import { Permitted } from "../../../admin/shell/permitted.tsx";
-import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { PostImage } from "../public/post-image.tsx";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { ScheduleBadges } from "../../../admin/list/badges/schedule-badges.tsx";
 import { StatusBadge, type StatusTone } from "../../../admin/list/badges/status-badge.tsx";
-import { PreviewButtons } from "./preview-buttons.tsx";
+import { WritingMenu } from "./writing-menu.tsx";
+import { menuIconSize } from "../../../admin/list/row-menu.tsx";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
+import { EditButton } from "../../../admin/list/edit-button.tsx";
 import classes from "./posts.module.css";
 import { usePostsChanged } from "./use-posts-changed.ts";
 
@@ -84,28 +85,8 @@ export function AdminPostRow({ post, isSelected = false, onToggle, onDelete }: P
       <Permitted to="posts:write">
         <Table.Td>
           <div className={classes.actions}>
-            <StatusToggle post={post} />
-            <PreviewButtons kind="post" shown={post} isShort />
-            <ButtonLink
-              to="/admin/blogs/edit/$id"
-              params={{ id: post.id }}
-              variant="default"
-              size="xs"
-              aria-label={`Edit ${title}`}
-            >
-              Edit
-            </ButtonLink>
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              px={7}
-              title="Delete"
-              aria-label={`Delete ${title}`}
-              onClick={onDelete}
-            >
-              <IconTrash size={16} aria-hidden />
-            </Button>
+            <EditButton to="/admin/blogs/edit/$id" id={post.id} name={title} />
+            <PostMenu post={post} onDelete={onDelete} />
           </div>
         </Table.Td>
       </Permitted>
@@ -113,8 +94,12 @@ export function AdminPostRow({ post, isSelected = false, onToggle, onDelete }: P
   );
 }
 
-/** A published post becomes a draft, any other is published. */
-function StatusToggle({ post }: { post: AdminPostSummary }) {
+interface PostMenuProps {
+  post: AdminPostSummary;
+  onDelete: () => void;
+}
+
+function PostMenu({ post, onDelete }: PostMenuProps) {
   const postsChanged = usePostsChanged();
   const setStatus = trpc.posts.setStatus.useMutation({
     async onSuccess({ message }) {
@@ -130,18 +115,20 @@ function StatusToggle({ post }: { post: AdminPostSummary }) {
       );
     },
   });
-  const isPublished = post.status === "published";
-  const action = isPublished ? "Unpublish" : "Publish";
+  const [action, status, Icon] =
+    post.status === "published"
+      ? (["Unpublish", "draft", IconWorldOff] as const)
+      : (["Publish", "published", IconWorld] as const);
   return (
-    <Button
-      variant="default"
-      size="xs"
-      className={classes.toggle}
-      aria-label={`${action} ${post.title}`}
-      loading={setStatus.isPending}
-      onClick={() => setStatus.mutate({ id: post.id, status: isPublished ? "draft" : "published" })}
-    >
-      {action}
-    </Button>
+    <WritingMenu kind="post" shown={post} isBusy={setStatus.isPending} onDelete={onDelete}>
+      <Menu.Item
+        leftSection={<Icon size={menuIconSize} aria-hidden />}
+        onClick={() => {
+          if (!setStatus.isPending) setStatus.mutate({ id: post.id, status });
+        }}
+      >
+        {action}
+      </Menu.Item>
+    </WritingMenu>
   );
 }

@@ -1,55 +1,50 @@
-import { Button, type ButtonProps } from "@mantine/core";
-import { IconEye, IconLink } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifyPlain, notifySuccess } from "../../../lib/notify.ts";
 import { type PreviewKind, useKnownLink, useSharePreview } from "./preview-calls.ts";
 
-interface PreviewButtonsProps {
+export interface PreviewProps {
   kind: PreviewKind;
   shown: { id: string; title: string };
-  /** As icons if there is little room. */
-  isShort?: boolean;
 }
 
+export const previewPaths = {
+  post: "/admin/blogs/preview/$id",
+  page: "/admin/pages/preview/$id",
+} as const;
+
 /** Open the preview in a new tab, or copy its link for people without an account. */
-export function PreviewButtons({
-  kind,
-  shown: { id, title },
-  isShort = false,
-}: PreviewButtonsProps) {
+export function PreviewButtons({ kind, shown: { id, title } }: PreviewProps) {
   const { isCopying, copyLink } = useCopyPreviewLink(kind);
-  const look: ButtonProps = isShort
-    ? { variant: "default", size: "xs", px: 7 }
-    : { variant: "subtle", px: "xs" };
   return (
     <>
       <ButtonLink
-        to={kind === "post" ? "/admin/blogs/preview/$id" : "/admin/pages/preview/$id"}
+        to={previewPaths[kind]}
         params={{ id }}
         target="_blank"
         aria-label={`Preview ${title}`}
-        {...(isShort && { title: "Preview" })}
-        {...look}
+        variant="subtle"
+        px="xs"
       >
-        {isShort ? <IconEye size={16} aria-hidden /> : "Preview"}
+        Preview
       </ButtonLink>
       <Button
         aria-label={`Copy link to the preview of ${title}`}
-        {...(isShort && { title: "Copy link to the preview" })}
         loading={isCopying}
         onClick={() => copyLink(id)}
-        {...look}
+        variant="subtle"
+        px="xs"
       >
-        {isShort ? <IconLink size={16} aria-hidden /> : "Copy link"}
+        Copy link
       </Button>
     </>
   );
 }
 
 /** Copies the link to the preview, creating one if needed. */
-function useCopyPreviewLink(kind: PreviewKind) {
+export function useCopyPreviewLink(kind: PreviewKind) {
   const known = useKnownLink(kind);
   const share = useSharePreview(kind, {
     async onSuccess(link, { id }) {

@@ -25,7 +25,6 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
       title="Erase this person"
       centered
       classNames={{ content: dialogClasses.dialog ?? "" }}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {email !== undefined && <EraseForm email={email} onErased={onErased} onClose={onClose} />}
     </Modal>
@@ -57,8 +56,8 @@ function EraseForm({ email, onErased, onClose }: EraseDialogProps & { email: str
       <Stack>
         <Text>
           Everything listed for {email} is removed for good. Campaign totals stay as they are, the
-          history keeps the change but not whose it was, and a receipt without the address remains.
-          No import brings it back.
+          history keeps the change without the person, and a receipt without the address remains. No
+          import can bring it back.
         </Text>
         <TextInput
           label="The address again"
@@ -67,7 +66,7 @@ function EraseForm({ email, onErased, onClose }: EraseDialogProps & { email: str
           data-autofocus
           {...form.getInputProps("typedEmail")}
         />
-        <OwnPasswordInput {...form.getInputProps("currentPassword")} />
+        <OwnPasswordInput form={form} isPasswordOnly />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" color="red" loading={erase.isPending}>
             Erase for good

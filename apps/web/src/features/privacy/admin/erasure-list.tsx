@@ -35,7 +35,7 @@ export function ErasureList({ list, call }: ErasureListProps) {
             empty={{
               title: "No receipts yet",
               filtered: "",
-              unfiltered: "Each erasure leaves one, without the address.",
+              unfiltered: "Every erasure is logged here, without the address.",
             }}
           >
             {(erasures) => (

@@ -14,7 +14,6 @@ import type { ErasuresSearch } from "./erasures-search.ts";
 import { ErasureList } from "./erasure-list.tsx";
 import { PersonRecords } from "./person-records.tsx";
 import { removedText } from "./privacy-texts.ts";
-import classes from "./privacy.module.css";
 
 interface PrivacyPageProps {
   list: OpenList<ErasuresSearch>;
@@ -35,11 +34,11 @@ export function PrivacyPage({ list }: PrivacyPageProps) {
   const erasures = trpc.privacy.listErasures.useQuery({ ...list.search, limit: tablePageLimit });
 
   return (
-    <Stack gap="lg" className={classes.page}>
+    <Stack gap="lg">
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Title order={1}>Privacy</Title>
       <Text>
-        Find everything stored about an email address, save it for the person who asked, or erase
+        Find everything stored about an email address, export it for the person who asked, or erase
         it.
       </Text>
       <form

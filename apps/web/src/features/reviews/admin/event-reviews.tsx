@@ -21,7 +21,6 @@ export function EventReviews({ id }: { id: string }) {
       withBorder
       p={{ base: "md", sm: "xl" }}
       mt="lg"
-      maw="46rem"
       aria-labelledby="reviews-title"
     >
       <Stack gap="md">

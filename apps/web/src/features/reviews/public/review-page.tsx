@@ -28,7 +28,7 @@ export function ReviewPage({ token, own, error }: ReviewPageProps) {
   const withdrawn = usePosted("reviews.withdraw").data;
   if (withdrawn !== undefined) {
     return (
-      <MessagePage title={texts.deletedTitle} text={withdrawn.message}>
+      <MessagePage kind="success" title={texts.deletedTitle} text={withdrawn.message}>
         <EventsLink />
       </MessagePage>
     );
@@ -47,7 +47,6 @@ export function ReviewPage({ token, own, error }: ReviewPageProps) {
     <>
       <PageHero
         title={texts.title}
-        hour={10}
         lead={eventName === null ? texts.leadAlone : texts.lead({ party: eventName })}
       />
       {canChange && (

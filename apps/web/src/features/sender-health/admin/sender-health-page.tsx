@@ -44,8 +44,8 @@ export function SenderHealthPage() {
         </Permitted>
       </Group>
       <Text c="dimmed" maw="68ch">
-        What mailbox providers look at before they accept your emails. It is checked once a day.
-        Campaigns wait while something is wrong.
+        What mailbox providers look at before they accept your emails, checked once a day. Campaigns
+        are held while something is wrong.
       </Text>
       <LoadedList
         call={health}

@@ -19,7 +19,7 @@ export function SenderVerdict({ health }: { health: SenderHealth }) {
 
 const sentences: Record<SenderHealth["state"], string> = {
   ok: "Nothing is wrong with the sender.",
-  warning: "Campaigns go out. Some things should be better.",
+  warning: "Campaigns go out, but some things need attention.",
   wrong: "Something is wrong with the sender.",
   unknown: "Nothing has been checked.",
 };
@@ -27,7 +27,7 @@ const sentences: Record<SenderHealth["state"], string> = {
 function Holding() {
   const [isOpen, dialog] = useDisclosure(false);
   return (
-    <Alert color="red" title="Campaigns wait">
+    <Alert color="red" title="Campaigns are on hold">
       <Stack gap="sm" align="start">
         <Text size="sm">
           Correct what is wrong below, then check again. Campaigns go out as soon as nothing is
@@ -39,13 +39,7 @@ function Holding() {
           </Button>
         </Permitted>
       </Stack>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title="Let campaigns go out"
-        centered
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
+      <Modal opened={isOpen} onClose={dialog.close} title="Let campaigns go out" centered>
         <OverrideForm onClose={dialog.close} />
       </Modal>
     </Alert>

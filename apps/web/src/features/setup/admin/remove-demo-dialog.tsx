@@ -8,8 +8,7 @@ import dialogClasses from "../../../admin/form/dialog-choices.module.css";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { EntryLink } from "../../../admin/list/entry-link.tsx";
-import { LoadedList } from "../../../admin/list/list-states.tsx";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
+import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 import classes from "./setup.module.css";
@@ -29,7 +28,6 @@ export function RemoveDemoDialog({ isOpen, ...props }: RemoveDemoDialogProps) {
       title="Remove the demo club"
       centered
       classNames={{ content: dialogClasses.dialog ?? "" }}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       <CountedDemo {...props} />
     </Modal>
@@ -41,7 +39,7 @@ function CountedDemo(props: Omit<RemoveDemoDialogProps, "isOpen">) {
   return (
     <LoadedList
       call={demo}
-      loading={<LoadingBlock height={280} label="Counting the demo club" />}
+      loading={<LoadingRows label="Counting the demo club" rows={1} rowHeight="17.5rem" />}
       errorTexts={{ failed: messages.demoLoadFailed }}
     >
       {(found) => <RemoveForm demo={found} {...props} />}
@@ -81,8 +79,8 @@ function RemoveForm({ demo, onRemoved, onClose }: RemoveFormProps) {
         <Counts counts={demo.counts} />
         <Remaining remaining={demo.remaining} />
         <Text size="sm" c="dimmed">
-          Nothing of it goes to the trash. To keep a copy, first run{" "}
-          <code>npx -y pnpm@12 backup</code>.
+          None of it goes to the trash. To keep a copy, first run <code>npx -y pnpm@12 backup</code>
+          .
         </Text>
         <TextInput
           label={`Type ${removeDemoWord} to confirm`}
@@ -104,7 +102,7 @@ function RemoveForm({ demo, onRemoved, onClose }: RemoveFormProps) {
 
 function Counts({ counts }: Pick<DemoClub, "counts">) {
   const present = demoKinds.filter((kind) => counts[kind] > 0);
-  if (present.length === 0) return <Text>Nothing of it is left to remove.</Text>;
+  if (present.length === 0) return <Text>There’s nothing left to remove.</Text>;
   return (
     <div>
       <Text>This goes for good:</Text>

@@ -115,13 +115,13 @@ it("counts what goes and names what stays before the demo club is removed", asyn
     "8 campaigns",
     "120 subscribers",
     "4 messages",
-    "2 canned answers",
+    "2 saved replies",
     "20 alerts",
     "90 images",
   ]);
   expect(stays).toEqual([
     "Ours (party): you changed it",
-    "Salt (series): something of yours belongs to it, or a guest waits for it",
+    "Salt (series): it belongs to something of yours, or a guest is waiting for it",
   ]);
 });
 

@@ -37,8 +37,8 @@ const stepTexts: Readonly<Record<SetupStep, StepText>> = {
     link: <Link to="/admin/events/create">Create an event</Link>,
   },
   home: {
-    title: "Say on Home who you are",
-    hint: "The first sentences that guests read.",
+    title: "Introduce yourself on Home",
+    hint: "The first sentences guests read.",
     link: (
       <Link to="/admin/site/edit" search={{ page: "/" }}>
         Edit Home
@@ -47,7 +47,7 @@ const stepTexts: Readonly<Record<SetupStep, StepText>> = {
   },
   sender: {
     title: "Your legal name and postal address",
-    hint: "By law they stand in every newsletter. Without them no campaign can be sent.",
+    hint: "Required by law in every newsletter. No campaign can be sent without them.",
     link: <Link to="/admin/settings">Add them</Link>,
   },
   mail: {

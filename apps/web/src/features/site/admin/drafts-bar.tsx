@@ -23,7 +23,7 @@ export function DraftsBar({ drafts }: DraftsBarProps) {
   const counted = drafts.length === 1 ? "1 draft" : `${drafts.length} drafts`;
   const scheduled = drafts.filter(({ publishAt }) => publishAt !== null).length;
   return (
-    <Alert color="gold" title={`${counted} that visitors don't read yet`}>
+    <Alert color="gold" title={`${counted} that visitors don't see yet`}>
       <Stack gap="xs">
         {scheduled > 0 && (
           <Text size="sm">{scheduled} of them will be published at their time.</Text>
@@ -51,7 +51,7 @@ export function DraftsBar({ drafts }: DraftsBarProps) {
       <ConfirmDialog
         title="Discard the drafts"
         question={asking === "discard" ? `Discard ${counted}?` : undefined}
-        note="What visitors read stays as it is. The history keeps what the drafts said."
+        note="What visitors see stays as it is. The history keeps what the drafts said."
         action="Discard"
         isBusy={discard.isPending}
         onConfirm={() => discard.mutate({})}
@@ -96,12 +96,7 @@ function LaterDialog({ isOpen, isBusy, onChoose, onClose }: LaterDialogProps) {
   const [at, setAt] = useState("");
   const [openedAt] = useState(() => new Date());
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Publish the drafts later"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened={isOpen} onClose={onClose} title="Publish the drafts later">
       <form
         onSubmit={(event) => {
           event.preventDefault();

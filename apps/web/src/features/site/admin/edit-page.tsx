@@ -3,8 +3,7 @@ import { Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useRef, useState } from "react";
 import { ChooseImageDialog } from "../../../admin/images/choose-image-dialog.tsx";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
-import { LoadedList } from "../../../admin/list/list-states.tsx";
+import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { sitePages } from "../../../admin/shell/navigation.ts";
@@ -66,11 +65,11 @@ export function EditPage({ page, onPage, history }: EditPageProps) {
   const texts = trpc.site.listTexts.useQuery(undefined, { staleTime: 0 });
   return (
     <Stack>
-      <BackLink to="/admin/site">Back to Words</BackLink>
+      <BackLink to="/admin/site">Back to Site texts</BackLink>
       <Title order={1}>Edit the site</Title>
       <Text c="dimmed">
-        Press a sentence or a picture, or go to it with Tab and press Enter. Enter saves a draft,
-        Escape leaves it as it was.
+        Click a sentence or an image, or go to it with Tab and press Enter. Enter saves a draft,
+        Escape cancels.
       </Text>
       <NativeSelect
         label="Page"
@@ -84,8 +83,8 @@ export function EditPage({ page, onPage, history }: EditPageProps) {
       <FormLink page={page} />
       <LoadedList
         call={texts}
-        loading={<LoadingBlock height="30rem" label="Loading the page" />}
-        errorTexts={{ failed: "Failed to fetch the words of the site" }}
+        loading={<LoadingRows label="Loading the page" rows={1} rowHeight="30rem" />}
+        errorTexts={{ failed: "Failed to load the site's texts" }}
       >
         {(all) => (
           <>
@@ -177,7 +176,7 @@ function PageFrame({ texts, page, onPage, history }: EditPageProps & { texts: Si
       </Group>
       <LoadedList
         call={html}
-        loading={<LoadingBlock height="30rem" label="Loading the page" />}
+        loading={<LoadingRows label="Loading the page" rows={1} rowHeight="30rem" />}
         errorTexts={{ failed: "Failed to load the page" }}
       >
         {(whole) => (

@@ -54,7 +54,7 @@ export function SettingField({ row, text, value, error, onChange }: SettingField
       )}
       {hasDraft(text) && (
         <Text size="sm" c="dimmed">
-          Words has a draft of this. Saving another value here discards it.
+          Site texts has a draft of this. Saving another value here discards it.
         </Text>
       )}
       <Group gap="xs" display={isDefault && text.version === 0 ? "none" : "flex"}>

@@ -28,7 +28,7 @@ export const settingRows: Readonly<Record<SettingName, Setting>> = {
   logo: {
     section: club,
     label: "Logo",
-    hint: "At the top of every page and email, on a dark ground. Without one, the name stands there. A square one is also the icon of browser tabs.",
+    hint: "At the top of every page and email, on a dark background. Without one, the name is shown. A square one is also the icon of browser tabs.",
   },
   email: { section: contact, label: "Email", type: "email" },
   phone: { section: contact, label: "Phone", type: "tel" },
@@ -44,7 +44,7 @@ export const settingRows: Readonly<Record<SettingName, Setting>> = {
   paymentProvider: {
     section: "Tickets",
     label: "Payment provider",
-    hint: "Named where the site explains how tickets are paid.",
+    hint: "Named where the site explains how to pay for tickets.",
   },
   senderName: { section: sender, label: "Sender's name", hint: "{club} stands for the name." },
   senderAddress: {
@@ -56,12 +56,12 @@ export const settingRows: Readonly<Record<SettingName, Setting>> = {
   legalName: {
     section: law,
     label: "Legal name",
-    hint: "Who runs the club: a company, an association or a person. Stands at the bottom of every newsletter and alert, and in what people agree to when they sign up.",
+    hint: "Who runs the club: a company, an association or a person. Shown at the bottom of every newsletter and alert, and in what people agree to when they sign up.",
   },
   postalAddress: {
     section: law,
     label: "Postal address",
-    hint: "Where post reaches you, with the country. Without it no campaign can be sent.",
+    hint: "With the country. No campaign can be sent without it.",
   },
   companyNumber: {
     section: law,
@@ -71,6 +71,6 @@ export const settingRows: Readonly<Record<SettingName, Setting>> = {
   countries: {
     section: lawElsewhere,
     label: "Countries",
-    hint: "For subscribers there. An empty field is as everywhere. Sign-ups after a confirmation wait until the subscriber opens the link in an email.",
+    hint: "For subscribers there. Leave a field empty to keep what applies everywhere. Sign-ups after a confirmation wait until the subscriber opens the link in an email.",
   },
 };

@@ -19,13 +19,13 @@ export function SettingsPage() {
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Title order={1}>Settings</Title>
       <Text c="dimmed">
-        Saved changes are on the site and in emails at once. What you don&apos;t change stays as it
-        came.
+        Changes appear on the site and in emails as soon as you save. What you don&apos;t change
+        keeps its default.
       </Text>
       <LoadedList
         call={texts}
         loading={<LoadingRows label="Loading the settings" rows={8} />}
-        errorTexts={{ failed: "Failed to fetch the settings" }}
+        errorTexts={{ failed: "Failed to load the settings" }}
       >
         {(all) => <SettingsForm texts={all.filter(({ key }) => isOwnersText(key))} />}
       </LoadedList>
@@ -39,7 +39,7 @@ function SettingsForm({ texts }: { texts: SiteText[] }) {
   const { field, errors, isChanged, isSaving, valueOf, change, save } = useSettings(texts);
   const byKey = new Map(texts.map((text) => [text.key, text]));
   return (
-    <Paper withBorder p={{ base: "md", sm: "xl" }} maw="60rem">
+    <Paper withBorder p={{ base: "md", sm: "xl" }}>
       <form
         ref={field}
         data-saves

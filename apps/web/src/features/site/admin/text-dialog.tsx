@@ -30,7 +30,6 @@ export function TextDialog({ text, onClose, history: History }: TextDialogProps)
       size={isList ? "xl" : "lg"}
       closeOnClickOutside={!isChanged}
       closeOnEscape={!isChanged}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {text && <TextForm key={text.key} text={text} onChanged={setChanged} onClose={onClose} />}
       {text && text.version > 0 && (
@@ -98,6 +97,7 @@ function TextForm({ text, onChanged, onClose }: TextFormProps) {
           <Group>
             <Button
               variant="default"
+              data-save-key
               disabled={!isChanged}
               loading={isSaving}
               onClick={() => void save(text, value, { isDraft: true })}
@@ -123,7 +123,7 @@ function ChangedMeanwhile({ text }: { text: SiteText }) {
         {typeof stored === "string"
           ? `It says now: “${stored}”`
           : `It has ${stored.length} entries now.`}{" "}
-        If you save, yours takes its place.
+        Saving replaces it with yours.
       </Text>
     </Alert>
   );

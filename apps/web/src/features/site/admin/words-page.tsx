@@ -42,7 +42,7 @@ export function WordsPage({ list, history }: WordsPageProps) {
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
-        <Title order={1}>Words</Title>
+        <Title order={1}>Site texts</Title>
         <Permitted to="site:write">
           <ButtonLink to="/admin/site/edit" leftSection={<IconPencil size={18} aria-hidden />}>
             Edit on the page
@@ -50,14 +50,14 @@ export function WordsPage({ list, history }: WordsPageProps) {
         </Permitted>
       </Group>
       <Text c="dimmed">
-        Every sentence that visitors read, on pages and in emails. What you don&apos;t change stays
-        as it came.
+        Every sentence that visitors read, on pages and in emails. What you don&apos;t change keeps
+        its default.
       </Text>
       <ListFilters list={list} />
       <LoadedList
         call={texts}
-        loading={<LoadingRows label="Loading the words" rows={8} />}
-        errorTexts={{ failed: "Failed to fetch the words of the site" }}
+        loading={<LoadingRows label="Loading the texts" rows={8} />}
+        errorTexts={{ failed: "Failed to load the site's texts" }}
       >
         {(all) => <WordsList all={all} list={list} history={history} />}
       </LoadedList>
@@ -77,9 +77,9 @@ function WordsList({ all, list, history }: WordsPageProps & { all: SiteText[] })
         list={list}
         found={pageOf(found, list.search.page ?? 1)}
         empty={{
-          title: "No words found",
+          title: "No texts found",
           filtered: "Try another word or state.",
-          unfiltered: "This site has no words.",
+          unfiltered: "This site has no texts.",
         }}
       >
         {(texts) => <TextRows texts={texts} onEdit={setEdited} />}
@@ -166,7 +166,7 @@ function shownValue(text: SiteText): string {
   const value = latestValue(text);
   if (typeof value !== "string") return visibleEntries(value).map(firstWords).join(" · ");
   if (value === "" || !isImageText(text.key)) return value;
-  return isLibraryImage(value) ? "An image of the library" : "The image it came with";
+  return isLibraryImage(value) ? "An image of the library" : "The default image";
 }
 
 /** Only owners change the club's name and addresses. */

@@ -11,7 +11,7 @@ import {
 export type WordsSearch = SearchOfList<typeof wordsSearch>;
 
 export const wordsSearch = listSearch({
-  search: textFilter("Any word of the site"),
+  search: textFilter("Any word on the site"),
   state: choiceFilter("State", { changed: "Changed", draft: "Drafts" }),
 });
 
@@ -70,7 +70,7 @@ export function fieldName(field: string): string {
 }
 
 /** Fields that an entry is called by, the best one first. */
-const namingFields = ["name", "title", "question", "label", "city", "year"];
+const namingFields = ["name", "title", "question", "label", "city", "year", "url"];
 
 /** What one of the entries is called; by its place if it has no name, or not the only one. */
 export function entryName(entries: readonly TextEntry[], at: number): string {

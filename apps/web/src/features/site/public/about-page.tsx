@@ -1,10 +1,9 @@
 import { aboutTexts } from "@before-ten/contracts/site/texts/about";
 import { pathTo } from "../../../lib/site-path.ts";
-import { useTextImage, useTexts } from "../../../lib/site-texts.tsx";
+import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
-import tones from "../../../ui/sky/hour-tones.module.css";
 import { PageHero } from "../../../ui/page-hero.tsx";
-import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
+import { Portrait } from "../../../ui/portrait.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./about-page.module.css";
 
@@ -12,14 +11,15 @@ export function AboutPage() {
   const texts = useTexts(aboutTexts);
   return (
     <>
-      <PageHero title={texts.title} hour={4} lead={texts.lead} />
+      <PageHero title={texts.title} ground="gold" open lead={texts.lead} />
+      <FoundersLetter />
       <Section id="story" title={texts.storyTitle} beside>
         <div className={classes.story}>
           {texts.story.map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}
         </div>
-        <dl className={`${classes.stats} ${tones.tones}`}>
+        <dl className={classes.stats}>
           {texts.stats.map(({ id, figure, label }) => (
             <div key={id}>
               <dt>{label}</dt>
@@ -29,7 +29,7 @@ export function AboutPage() {
         </dl>
       </Section>
       <Section id="values" title={texts.valuesTitle} ground="ink">
-        <ul className={`${classes.values} ${tones.tones}`}>
+        <ul className={classes.values}>
           {texts.values.map(({ id, title, text }) => (
             <li key={id}>
               <h3>{title}</h3>
@@ -47,28 +47,6 @@ export function AboutPage() {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section id="founders" title={texts.foundersTitle} ground="gold" beside>
-        <blockquote className={classes.founders}>
-          {texts.foundersMessage.map(({ id, text }) => (
-            <p key={id}>{text}</p>
-          ))}
-          <footer>
-            {texts.foundersSignature({
-              names: texts.founders.map(({ name }) => name).join(texts.foundersAnd),
-            })}
-          </footer>
-        </blockquote>
-        <ul className={classes.people}>
-          {texts.founders.map(({ id, name, does, image }) => (
-            <li key={id}>
-              <Portrait image={image} alt={texts.portrait({ name })} />
-              <p>
-                <strong>{name}</strong> {does}
-              </p>
-            </li>
-          ))}
-        </ul>
       </Section>
       <Section id="cities" title={texts.citiesTitle}>
         <ul className={classes.cities}>
@@ -90,16 +68,32 @@ export function AboutPage() {
   );
 }
 
-function Portrait({ image, alt }: { image: string; alt: string }) {
-  const chosen = useTextImage(image);
-  return chosen ? (
-    <ResponsiveImage
-      image={{ ...chosen, alt: chosen.alt || alt }}
-      placeholder="post"
-      sizes="(min-width: 34rem) 15rem, 45vw"
-      ratio={1}
-    />
-  ) : (
-    <img src={image} width={240} height={240} alt={alt} loading="lazy" decoding="async" />
+/** A sheet of paper, with the portraits of those who signed it beside it. */
+function FoundersLetter() {
+  const texts = useTexts(aboutTexts);
+  return (
+    <section id="founders" aria-labelledby="founders-title" className={classes.founders}>
+      <blockquote className={classes.letter}>
+        <h2 id="founders-title">{texts.foundersTitle}</h2>
+        {texts.foundersMessage.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+        <footer>
+          {texts.foundersSignature({
+            names: texts.founders.map(({ name }) => name).join(texts.foundersAnd),
+          })}
+        </footer>
+      </blockquote>
+      <ul className={classes.people}>
+        {texts.founders.map(({ id, name, does, image }) => (
+          <li key={id}>
+            <Portrait image={image} alt={texts.portrait({ name })} />
+            <p>
+              <strong>{name}</strong> {does}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

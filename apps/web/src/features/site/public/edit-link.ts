@@ -4,8 +4,8 @@ import classes from "./edit-link.module.css";
 
 /** Adds a link to this page's editor for admins who may change the site's texts. */
 export function showEditLink(): void {
-  const role = readSession()?.user.adminRole ?? null;
-  if (!isPermitted(role, "site:write")) return;
+  const user = readSession()?.user;
+  if (user === undefined || !isPermitted(user, "site:write")) return;
   const link = document.createElement("a");
   link.className = classes["link"] ?? "";
   link.href = `/admin/site/edit?page=${encodeURIComponent(location.pathname)}`;

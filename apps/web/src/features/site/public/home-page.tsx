@@ -6,22 +6,26 @@ import { useTexts } from "../../../lib/site-texts.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Hero } from "./hero.tsx";
 import { Testimonials } from "./testimonials.tsx";
-import tones from "../../../ui/sky/hour-tones.module.css";
 import classes from "./hour-features.module.css";
 
-/** Four reasons to come, each at an hour of the party. */
+/** Four reasons to come, each at an hour of the party: bands of colour from gold to night. */
 function HourFeatures() {
-  const { features } = useTexts(homeTexts);
+  const { featuresTitle, features } = useTexts(homeTexts);
   return (
-    <ol className={`${classes.list} ${tones.tones}`}>
-      {features.map(({ id, hour, title, text }) => (
-        <li key={id}>
-          <p className={classes.hour}>{hour}</p>
-          <h3 className={classes.title}>{title}</h3>
-          <p className={classes.text}>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <section id="features" aria-labelledby="features-title" className={classes.hours} data-below="">
+      <h2 id="features-title" className={classes.heading}>
+        {featuresTitle}
+      </h2>
+      <ol className={classes.list}>
+        {features.map(({ id, hour, title, text }) => (
+          <li key={id}>
+            <p className={classes.hour}>{hour}</p>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -44,9 +48,7 @@ export function HomePage({ upcoming, newsletter }: HomePageProps) {
       >
         {upcoming}
       </Section>
-      <Section id="features" title={texts.featuresTitle} ground="ink" below>
-        <HourFeatures />
-      </Section>
+      <HourFeatures />
       <Section id="voices" title={texts.testimonialsTitle} below>
         <Testimonials />
       </Section>

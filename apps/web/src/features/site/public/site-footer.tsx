@@ -3,7 +3,6 @@ import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { footerTexts } from "@before-ten/contracts/site/texts/footer";
 import { currentPage } from "../../../lib/site-path.ts";
 import { usePublishedPages, useTexts } from "../../../lib/site-texts.tsx";
-import { SkyArc } from "../../../ui/sky/sky-arc.tsx";
 import classes from "./site-footer.module.css";
 
 export function SiteFooter({ pathname, year }: { pathname: string; year: number }) {
@@ -17,10 +16,7 @@ export function SiteFooter({ pathname, year }: { pathname: string; year: number 
   return (
     <footer className={classes.footer} data-ground="dark" data-screen-only>
       <div className={classes.inner}>
-        <div className={classes.brand}>
-          <p className={classes.tagline}>{tagline}</p>
-          <SkyArc hour={10} className={classes.sky} />
-        </div>
+        <p className={classes.tagline}>{tagline}</p>
         <div className={classes.columns}>
           {columns.map(({ id, title, links }) => (
             <nav key={id} aria-label={title}>

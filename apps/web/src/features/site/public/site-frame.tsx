@@ -12,11 +12,13 @@ const mainId = "main";
 interface SiteFrameProps {
   /** Path of the page, to mark its link in the header. */
   pathname: string;
+  /** Without links in the header. */
+  isBare?: boolean;
   now: Date;
   children: ReactNode;
 }
 
-export function SiteFrame({ pathname, now, children }: SiteFrameProps) {
+export function SiteFrame({ pathname, isBare = false, now, children }: SiteFrameProps) {
   const { skip } = useTexts(headerTexts);
   return (
     <>
@@ -24,7 +26,7 @@ export function SiteFrame({ pathname, now, children }: SiteFrameProps) {
         {skip}
       </a>
       <AnnouncementBar />
-      <SiteHeader pathname={pathname} />
+      <SiteHeader pathname={pathname} isBare={isBare} />
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -8,7 +8,7 @@ import classes from "./site-header.module.css";
 
 const menuId = "site-menu";
 
-export function SiteHeader({ pathname }: { pathname: string }) {
+export function SiteHeader({ pathname, isBare }: { pathname: string; isBare: boolean }) {
   const texts = useTexts(headerTexts);
   const { bar } = useTexts(announcementTexts);
   // Over Home's film it would cover an announcement.
@@ -23,34 +23,40 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         <a href={pathTo("/")} className={classes.brand} aria-label={texts.home}>
           <ClubMark />
         </a>
-        <nav className={classes.wide} aria-label={texts.linksLabel}>
+        {!isBare && <Navigation pathname={pathname} />}
+      </div>
+    </header>
+  );
+}
+
+function Navigation({ pathname }: { pathname: string }) {
+  const texts = useTexts(headerTexts);
+  return (
+    <>
+      <nav className={classes.wide} aria-label={texts.linksLabel}>
+        <HeaderLinks pathname={pathname} />
+        <a href={pathTo("/events")} className={actionClass("gold")}>
+          {texts.book}
+        </a>
+      </nav>
+      <div className={classes.narrow}>
+        <button
+          type="button"
+          className={classes.toggle}
+          popoverTarget={menuId}
+          aria-label={texts.menuLabel}
+        >
+          <span className={classes.bars} />
+        </button>
+        {/* A popover opens, and closes on Escape or a click outside, without scripts. */}
+        <nav id={menuId} popover="auto" className={classes.menu} aria-label={texts.menuLabel}>
           <HeaderLinks pathname={pathname} />
-          <a href={pathTo("/events")} className={actionClass("gold")}>
+          <a href={pathTo("/events")} className={`${actionClass("gold", "large")} ${classes.book}`}>
             {texts.book}
           </a>
         </nav>
-        <div className={classes.narrow}>
-          <button
-            type="button"
-            className={classes.toggle}
-            popoverTarget={menuId}
-            aria-label={texts.menuLabel}
-          >
-            <span className={classes.bars} />
-          </button>
-          {/* A popover opens, and closes on Escape or a click outside, without scripts. */}
-          <nav id={menuId} popover="auto" className={classes.menu} aria-label={texts.menuLabel}>
-            <HeaderLinks pathname={pathname} />
-            <a
-              href={pathTo("/events")}
-              className={`${actionClass("gold", "large")} ${classes.book}`}
-            >
-              {texts.book}
-            </a>
-          </nav>
-        </div>
       </div>
-    </header>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { homeTexts } from "@before-ten/contracts/site/texts/home";
 import { useTexts } from "../../../lib/site-texts.tsx";
-import tones from "../../../ui/sky/hour-tones.module.css";
 import classes from "./testimonials.module.css";
 
 /** Says that they are samples until each is a guest's own, who agreed to it after a party. */
@@ -10,7 +9,7 @@ export function Testimonials() {
   return (
     <>
       {!areReal && <p className={classes.note}>{testimonialsNote}</p>}
-      <div className={`${classes.list} ${tones.tones}`}>
+      <div className={classes.list}>
         {testimonials.map(({ id, name, age, location, text, party, date }) => (
           <figure key={id} className={classes.quote}>
             <span className={classes.stars} role="img" aria-label={stars}>

@@ -5,7 +5,6 @@ import {
 } from "@before-ten/contracts/ticket-pages/messages";
 import type { TicketPage } from "@before-ten/contracts/ticket-pages/output";
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { LoadingBlock } from "../../../admin/list/loading-block.tsx";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
@@ -14,6 +13,7 @@ import { Findings } from "./findings.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import { UnreadFields } from "./unread-fields.tsx";
 import classes from "./ticket-pages.module.css";
+import { LoadingRows } from "../../../admin/list/list-states.tsx";
 
 interface EventTicketPageProps {
   /** Id of the event. */
@@ -38,7 +38,8 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
       notifyError(errorSentence(error, { failed, retry }));
     },
   });
-  if (page.isPending) return <LoadingBlock height={96} label="Loading the ticket page" />;
+  if (page.isPending)
+    return <LoadingRows label="Loading the ticket page" rows={1} rowHeight="6rem" />;
   if (page.isError) {
     return (
       <Alert color="red" title={messages.loadFailed}>
@@ -76,7 +77,7 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
               loading={check.isPending}
               onClick={() => check.mutate({ id })}
             >
-              Look now
+              Check now
             </Button>
           )}
         </Group>

@@ -10,7 +10,7 @@ it.each([
     "Saturday 5 December 2026, 4:00 PM",
     "Sunday 6 December 2026",
   ],
-  ["price", "GBP 50.00", "EUR 40.50", "£50", "EUR 40.50"],
+  ["price", "GBP 50.00", "EUR 40.50", "GBP £50", "EUR €40.50"],
   ["availability", "on-sale", "sold-out", "On sale", "Sold out"],
   ["disruption", "none", "cancelled", "Takes place", "Cancelled"],
   [

@@ -3,9 +3,9 @@ import { availabilityLabels } from "@before-ten/contracts/events/admin-messages"
 import { disruptionKinds } from "@before-ten/contracts/events/disruption";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
 import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
+import { priceLabel } from "@before-ten/contracts/shared/money";
 import { outcomeSentences } from "@before-ten/contracts/ticket-pages/messages";
 import type { Finding } from "@before-ten/contracts/ticket-pages/output";
-import { foundPriceLabel } from "./found-price-label.ts";
 
 /** The two values of a finding, formatted for people. */
 export function findingTexts({ field, ours, found }: Finding): { ours: string; found: string } {
@@ -36,7 +36,7 @@ function momentText(text: string): string {
 
 function priceText(text: string): string {
   const [currency = "", amount] = text.split(" ");
-  return foundPriceLabel({ amount: Number(amount), currency });
+  return priceLabel({ amount: Number(amount), currency });
 }
 
 function availabilityText(text: string): string {

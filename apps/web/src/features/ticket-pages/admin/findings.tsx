@@ -27,6 +27,12 @@ export function Findings({ page, beside }: FindingsProps) {
     <TwoValuesList label={`What the ticket page of ${page.eventName} says`}>
       {page.findings.map((finding) => {
         const { ours, found } = findingTexts(finding);
+        const use =
+          finding.field === "price"
+            ? `Use ${found}`
+            : finding.field === "availability"
+              ? `Mark as ${found.toLowerCase()}`
+              : "Use this";
         const sent = { id: page.id, ...finding };
         return (
           <TwoValues
@@ -40,10 +46,10 @@ export function Findings({ page, beside }: FindingsProps) {
                 size="xs"
                 variant="light"
                 loading={isBusy}
-                aria-label={`Use this: ${nameOf(finding)}`}
+                aria-label={`${use}: ${nameOf(finding)}`}
                 onClick={() => takeOver(sent)}
               >
-                Use this
+                {use}
               </Button>
             )}
             {finding.field === "disruption" && (

@@ -62,8 +62,8 @@ it("offers each fact beside the form's value, in the form's order", () => {
     },
     {
       label: "Price",
-      typed: "£30",
-      found: "£28.50",
+      typed: "GBP £30",
+      found: "GBP £28.50",
       state: "differs",
       facts: { amount: "28.50", currency: "GBP" },
     },

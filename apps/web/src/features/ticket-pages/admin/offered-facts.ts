@@ -1,7 +1,7 @@
 import { countryCurrencies } from "@before-ten/contracts/shared/countries";
 import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
+import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
-import { foundPriceLabel } from "./found-price-label.ts";
 
 /** What a ticket page can fill in, as the form's values; empty if unknown. */
 export interface FormFacts {
@@ -86,7 +86,7 @@ function amountText(amount: number): string {
 function priceText({ amount, currency }: Pick<FormFacts, "amount" | "currency">): string {
   const number = Number(amount);
   if (amount.trim() === "" || Number.isNaN(number) || currency === "") return amount.trim();
-  return foundPriceLabel({ amount: number, currency });
+  return priceLabel({ amount: number, currency });
 }
 
 function plainFact(

@@ -58,7 +58,7 @@ export function ReadTicketPage({ url, pasted, timeZone, typed, onTake }: ReadTic
           Read the ticket page
         </Button>
         <Text size="sm" c="dimmed" role="status">
-          {read.isPending ? "Reading the ticket page..." : "Offers its name, date, place and price"}
+          {read.isPending ? "Reading the ticket page..." : "Fills in name, date, place and price"}
         </Text>
       </Group>
       {isOfLink && read.isError && (
@@ -138,7 +138,7 @@ function Action({ fact, onTake }: { fact: OfferedFact } & Pick<ReadTicketPagePro
     case "unknown currency":
       return (
         <Text size="sm" c="dimmed">
-          In none of our currencies
+          Not in one of our currencies
         </Text>
       );
     case "differs":

@@ -1,9 +1,8 @@
 import { plainDate } from "@before-ten/contracts/events/time-text";
 import { ticketPageMessages as messages } from "@before-ten/contracts/ticket-pages/messages";
 import type { TicketPage } from "@before-ten/contracts/ticket-pages/output";
-import { Alert, Button, Paper, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { Findings } from "./findings.tsx";
 import { OutsideLink } from "./outside-link.tsx";
@@ -15,8 +14,8 @@ export function TicketPageNotices() {
   const pages = trpc.ticketPages.list.useQuery();
   if (pages.isPending || (pages.isSuccess && pages.data.length === 0)) return null;
   return (
-    <Stack component="section" aria-labelledby="ticket-pages-title">
-      <Title order={2} size="h3" id="ticket-pages-title">
+    <Stack component="section" gap="sm" aria-labelledby="ticket-pages-title">
+      <Title order={3} size="h5" id="ticket-pages-title">
         Ticket pages
       </Title>
       {pages.isError && (
@@ -35,32 +34,26 @@ export function TicketPageNotices() {
 
 function Notice({ page }: { page: TicketPage }) {
   const isGone = page.result === "unreachable";
-  const says = isGone ? "can't be reached" : "says something else";
+  const says = isGone ? "can't be reached" : "doesn't match";
   return (
-    <Paper withBorder p="md" component="article" className={classes.notice}>
-      <Stack gap="sm">
-        <div>
-          <Title order={3} size="h5">
-            The ticket page of{" "}
-            <Link to="/admin/events/edit/$id" params={{ id: page.id }}>
-              {page.eventName}
-            </Link>{" "}
-            {says}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {plainDate(page.startDate)}
-            {page.checkedAt !== null && ` · checked on ${momentOf(page.checkedAt)}`}
-            {page.redirectUrl !== null && (
-              <>
-                {" · "}
-                <OutsideLink href={page.redirectUrl} eventName={page.eventName} />
-              </>
-            )}
-          </Text>
-        </div>
-        <UnreadFields fields={page.unread} />
-        <Findings page={page} />
-      </Stack>
-    </Paper>
+    <Stack component="article" gap={4} className={classes.notice}>
+      <Title order={4} size="h6">
+        <Link to="/admin/events/edit/$id" params={{ id: page.id }}>
+          {page.eventName}
+        </Link>
+        ’s ticket page {says}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {plainDate(page.startDate)}
+        {page.redirectUrl !== null && (
+          <>
+            {" · "}
+            <OutsideLink href={page.redirectUrl} eventName={page.eventName} />
+          </>
+        )}
+      </Text>
+      <UnreadFields fields={page.unread} />
+      <Findings page={page} />
+    </Stack>
   );
 }

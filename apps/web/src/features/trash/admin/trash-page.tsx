@@ -108,7 +108,7 @@ function TrashList({ found, list }: TrashListProps) {
         empty={{
           title: messages.empty,
           filtered: "Try another word or kind.",
-          unfiltered: "Events, posts, subscribers and campaigns that are deleted come here first.",
+          unfiltered: "Deleted events, posts, subscribers and campaigns come here first.",
         }}
       >
         {(shown) => (

@@ -10,5 +10,5 @@ export type TrashSearch = SearchOfList<typeof trashSearch>;
 
 export const trashSearch = listSearch({
   search: textFilter("Name, title, address or subject"),
-  kind: choiceFilter("Kind", trash),
+  kind: choiceFilter("Kind", trash, "write"),
 });

@@ -6,33 +6,19 @@ import { actionClass } from "../../../ui/action.ts";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
 import { Section } from "../../../ui/section.tsx";
-import tones from "../../../ui/sky/hour-tones.module.css";
 import classes from "./trust-page.module.css";
 
 export function TrustPage() {
   const texts = useTexts(trustTexts);
-  const { email } = useTexts(brandTexts);
   return (
     <>
-      <PageHero title={texts.title} hour={8} lead={texts.lead} />
-      <Section id="reviews" title={texts.reviewsTitle}>
-        <ul className={classes.reviews}>
-          {texts.reviews.map(({ id, text, where }) => (
-            <li key={id} className={classes.review}>
-              <span className={classes.stars} role="img" aria-label={texts.stars}>
-                ★★★★★
-              </span>
-              <p>{text}</p>
-              <p className={classes.guest}>
-                <strong>{texts.guest}</strong> {where}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className={classes.honest}>{texts.reviewsNote}</p>
+      <PageHero title={texts.title} lead={texts.lead} />
+      <RefundPolicy />
+      <Section id="faq" title={texts.questionsTitle} beside>
+        <Questions questions={texts.questions} />
       </Section>
       <Section id="promises" title={texts.promisesTitle} ground="ink">
-        <ul className={`${classes.points} ${tones.tones}`}>
+        <ul className={classes.promises}>
           {texts.promises.map(({ id, title, text }) => (
             <li key={id}>
               <h3>{title}</h3>
@@ -41,28 +27,53 @@ export function TrustPage() {
           ))}
         </ul>
       </Section>
-      <Section id="refund-policy" title={texts.refundsTitle}>
-        <div className={classes.refunds}>
-          {texts.refunds.map(({ id, share, title, text }) => (
-            <article key={id} className={classes.refund}>
-              <p className={classes.share}>{share}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </article>
+      <Section
+        id="reviews"
+        title={texts.reviewsTitle}
+        aside={<p className={classes.samples}>{texts.reviewsNote}</p>}
+      >
+        <ul className={classes.reviews}>
+          {texts.reviews.map(({ id, text, where }) => (
+            <li key={id}>
+              <span className={classes.stars} role="img" aria-label={texts.stars}>
+                ★★★★★
+              </span>
+              <p className={classes.words}>{text}</p>
+              <p className={classes.guest}>
+                <strong>{texts.guest}</strong> {where}
+              </p>
+            </li>
           ))}
-        </div>
-        <div className={classes.actions}>
-          <a href={pathTo("/contact")} className={actionClass("ink", "large")}>
-            {texts.toContact}
-          </a>
-          <a href={`mailto:${email}`} className={actionClass("outline", "large")}>
-            {email}
-          </a>
-        </div>
-      </Section>
-      <Section id="faq" title={texts.questionsTitle} ground="gold" beside>
-        <Questions questions={texts.questions} />
+        </ul>
       </Section>
     </>
+  );
+}
+
+/** Two halves of the window, each with its share of the price. */
+function RefundPolicy() {
+  const texts = useTexts(trustTexts);
+  const { email } = useTexts(brandTexts);
+  return (
+    <section id="refund-policy" aria-labelledby="refund-policy-title" className={classes.policy}>
+      <div className={classes.ways}>
+        <h2 id="refund-policy-title">{texts.refundsTitle}</h2>
+        <a href={pathTo("/contact")} className={actionClass("ink")}>
+          {texts.toContact}
+        </a>
+        <a href={`mailto:${email}`} className={actionClass("outline")}>
+          {email}
+        </a>
+      </div>
+      <div className={classes.refunds}>
+        {texts.refunds.map(({ id, share, title, text }) => (
+          <article key={id} className={classes.refund}>
+            <p className={classes.share}>{share}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
   );
 }

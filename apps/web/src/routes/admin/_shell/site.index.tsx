@@ -8,7 +8,7 @@ import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/site/")({
   ...searchParameters(wordsSearch.read),
-  head: ({ match: { context } }) => adminPageHead("Words", context),
+  head: ({ match: { context } }) => adminPageHead("Site texts", context),
   component: Words,
 });
 

@@ -6,7 +6,7 @@ export const forgotPasswordTexts = defineTexts(
   {
     title: "Forgot your password?",
     description: "Get a link to choose a new password.",
-    lead: "Tell us your address, and we'll send you a link to choose a new one.",
+    lead: "Enter your email and we'll send you a link to choose a new one.",
     formTitle: "Your account",
     email: "Your email address",
     send: "Send me a link",

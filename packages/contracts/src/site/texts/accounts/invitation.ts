@@ -16,7 +16,7 @@ export const invitationTexts = defineTexts("invitation", "Invitation to the team
   showPassword: "Show the password",
   accept: "Accept and sign in",
   accepting: "Signing in...",
-  otherTitle: "You are signed in as somebody else",
+  otherTitle: "You're signed in as someone else",
   signOut: "Sign out",
   staySignedIn: "Stay signed in",
 });

@@ -5,7 +5,8 @@ export const invitedToTexts = defineTexts("invited-to", "What invited admins are
   owner: "look after everything: parties, the blog, the newsletter, and who else has access",
   editor: "look after parties and the blog",
   newsletter: "write the newsletter and look after its subscribers",
-  messages: "answer the messages that visitors send",
+  messages: "answer visitors' messages",
   door: "see guest lists and count people at the door",
-  viewer: "see what is planned and how it is going",
+  viewer: "see what's planned and how it's going",
+  within: "{work}, in {places} only",
 });

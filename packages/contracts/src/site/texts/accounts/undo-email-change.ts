@@ -7,7 +7,7 @@ export const undoEmailChangeTexts = defineTexts(
     pageTitle: "Undo a change of address",
     description: "Undo a change of address.",
     title: "Wasn't you?",
-    text: "Then undo the change. The account goes back to the address this email was sent to, everyone is signed out, and you choose a new password.",
+    text: "Then undo the change. Your account goes back to the address that got this email, everyone is signed out, and you choose a new password.",
     undo: "Undo the change",
     toForgotPassword: "Choose a new password",
     toContact: "Write to us",

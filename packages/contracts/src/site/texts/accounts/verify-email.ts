@@ -6,9 +6,9 @@ export const verifyEmailTexts = defineTexts(
   {
     pageTitle: "Confirm your address",
     description: "Confirm your address.",
-    title: "Is this your address?",
-    text: "Confirm that emails sent to it reach you.",
-    confirm: "Yes, it is mine",
+    title: "Confirm your email",
+    text: "One click and you're done.",
+    confirm: "Confirm",
     toContact: "Write to us",
     doneTitle: "Thank you",
     toHome: "Back to the home page",

@@ -13,7 +13,7 @@ export const galleryListTexts = defineTexts("gallery-list", "The list of past pa
   beforeFirstText: "We haven't been dancing for that long.",
   toFirst: "Show the earliest parties",
   pages: "Pages",
-  later: "Later parties",
+  later: "Show later parties",
   earlier: "Earlier parties",
 });
 

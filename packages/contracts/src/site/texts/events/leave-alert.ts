@@ -2,10 +2,10 @@ import { defineTexts } from "../../define-texts.ts";
 
 export const leaveAlertTexts = defineTexts("leave-alert", "Leaving an alert", {
   headTitle: "Delete your address",
-  description: "Cancel, and hear nothing more.",
+  description: "Stop the emails and delete your address.",
   title: "Delete your address?",
-  text: "You won't get the news you asked for.",
+  text: "You won't get the emails you asked for.",
   confirm: "Delete my address",
-  doneTitle: "That's done",
+  doneTitle: "All done",
   toEvents: "See all events",
 });

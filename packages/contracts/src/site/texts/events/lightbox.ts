@@ -1,10 +1,10 @@
 import { defineTexts } from "../../define-texts.ts";
 
-export const lightboxTexts = defineTexts("lightbox", "A photo on the whole screen", {
-  name: "Photos",
+export const lightboxTexts = defineTexts("lightbox", "A picture on the whole screen", {
+  name: "Pictures",
   close: "Close",
-  previous: "Previous photo",
-  next: "Next photo",
+  previous: "Previous picture",
+  next: "Next picture",
   share: "Share",
   place: "{number} of {count}",
   copied: "Link copied",

@@ -4,13 +4,12 @@ export const nearMeTexts = defineTexts("near-me", "The nearest parties", {
   button: "Near me",
   asking: "Finding where you are…",
   heading: "Nearest first",
-  sorted: "Nearest first. Your position stays in this browser.",
-  sortedPage: "Nearest first, among the parties on this page. Your position stays in this browser.",
-  noneKnown: "We have no map position for any of these parties.",
+  sorted: "Nearest first. Your location stays in this browser.",
+  noneKnown: "None of these parties is on the map yet.",
   refused:
-    "Your browser didn't share your position. Allow it for this site in the browser's settings, then try again.",
-  unavailable: "Your position can't be found just now. Please try again later.",
-  timeout: "Finding your position took too long. Please try again.",
+    "Your browser didn't share your location. Allow it for this site in your browser's settings, then try again.",
+  unavailable: "We can't find your location right now. Please try again later.",
+  timeout: "Finding your location took too long. Please try again.",
 });
 
 export type NearMeTexts = TextsOf<typeof nearMeTexts.defaults>;

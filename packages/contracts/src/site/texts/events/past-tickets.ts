@@ -1,6 +1,6 @@
 import { defineTexts } from "../../define-texts.ts";
 
 export const pastTicketsTexts = defineTexts("past-tickets", "The end of past parties", {
-  end: "The next one isn't in here yet.",
+  end: "The next one hasn't happened yet.",
   toEvents: "See what's coming",
 });

@@ -15,6 +15,8 @@ export const ticketTexts = defineTexts("ticket", "Cards of parties", {
   distance: "{distance} from you",
   nearest: "under 1 km",
   startsIn: "Starts in",
+  onSaleIn: "Tickets go on sale in",
+  onSaleNow: "On sale now: get tickets",
   days: "days",
   hours: "hours",
   minutes: "minutes",

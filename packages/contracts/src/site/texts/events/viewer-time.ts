@@ -1,5 +1,5 @@
 import { defineTexts } from "../../define-texts.ts";
 
 export const viewerTimeTexts = defineTexts("viewer-time", "When a party starts for the reader", {
-  whereYouAre: "{time} where you are",
+  whereYouAre: "{time}, your time",
 });

@@ -9,9 +9,9 @@ export const accountNoticeTexts = defineTexts(
     when: "When",
     how: "How",
     wasNotYou:
-      "If it wasn't you, somebody has got into your account. Choose a new password, which signs everybody out. {afterwards}",
+      "If it wasn't you, someone has got into your account. Choose a new password: that signs everyone out. {afterwards}",
     wasNotYouAtFormerAddress:
-      "If it wasn't you, somebody has got into your account and changed its address. Open our email about the new address and undo that first. {afterwards}",
+      "If it wasn't you, someone has got into your account and changed its address. Open our email about the new address and undo that first. {afterwards}",
     choosePassword: "Choose a new password",
     wasYou: "If it was you, do nothing.",
   },
@@ -24,8 +24,8 @@ export const signInChangedTexts = defineTexts(
   {
     passkey: "Passkey",
     afterwards:
-      "Then look under Security for passkeys that aren't yours; if one of them keeps you out, whoever runs the server can remove it.",
-    because: "You are getting this email because the way you sign in to your account has changed.",
+      "Then check Security for passkeys that aren't yours. If one keeps you out, the person who runs the server can remove it.",
+    because: "You're getting this email because the way you sign in to your account has changed.",
   },
 );
 
@@ -35,8 +35,8 @@ export const passwordChangedTexts = defineTexts(
   {
     subject: "Your {club} account has a new password",
     title: "Your password was changed",
-    what: "The password of your account was changed.",
-    meaning: "Everybody else who was signed in to your account is signed out.",
+    what: "Your account's password was changed.",
+    meaning: "Everyone else has been signed out of your account.",
   },
 );
 
@@ -44,7 +44,7 @@ export const passkeyAddedTexts = defineTexts("mail-passkey-added", "Email: a pas
   subject: "A new passkey for your {club} account",
   title: "A passkey was added",
   what: "A passkey was added to your account.",
-  meaning: "Whoever has it can sign in to your account with it.",
+  meaning: "Anyone who has it can sign in to your account.",
 });
 
 export const passkeyRemovedTexts = defineTexts(
@@ -54,7 +54,7 @@ export const passkeyRemovedTexts = defineTexts(
     subject: "A passkey was removed from your {club} account",
     title: "A passkey was removed",
     what: "A passkey was removed from your account.",
-    meaning: "It can't be used to sign in any more.",
+    meaning: "It no longer signs anyone in.",
   },
 );
 
@@ -64,8 +64,8 @@ export const recoveryCodesMadeTexts = defineTexts(
   {
     subject: "New recovery codes for your {club} account",
     title: "You have new recovery codes",
-    what: "New recovery codes were made for your account.",
-    meaning: "The codes you had before don't work any more.",
+    what: "New recovery codes were created for your account.",
+    meaning: "Your old codes no longer work.",
   },
 );
 
@@ -73,8 +73,8 @@ export const recoveryCodeUsedTexts = defineTexts(
   "mail-recovery-code-used",
   "Email: a recovery code was used",
   {
-    subject: "A recovery code of your {club} account was used",
-    title: "Somebody signed in with a recovery code",
+    subject: "A recovery code for your {club} account was used",
+    title: "Someone signed in with a recovery code",
     what: "A recovery code was used to sign in to your account.",
     meaning: "It won't work again.",
   },

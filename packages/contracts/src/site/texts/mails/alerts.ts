@@ -4,19 +4,16 @@ export const alertConfirmationTexts = defineTexts(
   "mail-alert-confirmation",
   "Email: confirm that we shall tell you",
   {
-    subject: "Please confirm: shall we tell you?",
-    preview: "Press the button, and we'll let you know once. If it wasn't you, do nothing.",
-    title: "Shall we tell you?",
-    placesReturn:
-      "Someone, hopefully you, asked us to tell this address if places open up for {party}.",
-    onSale:
-      "Someone, hopefully you, asked us to tell this address when tickets for {party} go on sale.",
-    nextEvent:
-      "Someone, hopefully you, asked us to tell this address about the next party in {country}.",
+    subject: "Please confirm your alert",
+    preview: "Press the button and we'll email you once. If it wasn't you, do nothing.",
+    title: "Confirm your alert",
+    placesReturn: "You asked us to email you if a place opens up for {party}. Please confirm.",
+    onSale: "You asked us to email you when tickets for {party} go on sale. Please confirm.",
+    nextEvent: "You asked us to email you about the next party in {country}. Please confirm.",
     unnamedParty: "the party",
-    confirm: "Yes, tell me",
+    confirm: "Confirm my alert",
     expiry: "The link works for {hours} hours. We'll send one email, and then delete your address.",
-    because: "You are getting this email because this address was entered on the page of a party.",
+    because: "You're getting this because someone entered this address on a party page.",
     otherwise: "If it wasn't you, do nothing: we delete the address and won't write again.",
     deleteAddress: "Delete my address now",
   },
@@ -32,9 +29,9 @@ export const alertNewsTexts = defineTexts("mail-alert-news", "Emails with news o
   entryIsFree: "Entry is free.",
   payAtTheDoor: "You pay at the door.",
   because:
-    "You are getting this email because you asked us to let you know once. This is that email; as soon as it has gone out, we delete your address.",
+    "You're getting this email because you asked us to let you know. It's the only one: once it has gone out, we delete your address.",
   becauseFollowed:
-    "You are getting this email because you asked us to keep you posted about this party. Once it is over, we delete your address.",
+    "You're getting this email because you asked us to keep you posted about this party. Once it's over, we delete your address.",
   deleteAddress: "Delete my address now",
 });
 
@@ -42,19 +39,19 @@ export const placesReturnTexts = defineTexts(
   "mail-alert-places-return",
   "Email: places have opened up",
   {
-    subject: "Places have opened up: {party}",
-    preview: "You asked us to tell you: the party has places again. First come, first served.",
-    title: "There are places again",
-    text: "You asked us to tell you: {party} was sold out, and has places again. First come, first served.",
+    subject: "A place has opened up: {party}",
+    preview: "The party you asked about has places again. First come, first served.",
+    title: "A place has opened up",
+    text: "{party} was sold out and has places again. First come, first served.",
   },
 );
 
 export const onSaleTexts = defineTexts("mail-alert-on-sale", "Email: tickets are on sale", {
   subject: "Tickets are on sale: {party}",
-  preview: "You asked us to tell you: tickets for the party are on sale now.",
+  preview: "Tickets for the party you asked about are on sale now.",
   title: "Tickets are on sale",
-  text: "You asked us to tell you: tickets for {party} are on sale.",
-  fewLeft: "Few are left.",
+  text: "Tickets for {party} are on sale now.",
+  fewLeft: "Only a few are left.",
 });
 
 export const freeEntryTexts = defineTexts("mail-alert-free-entry", "Email: entry is free", {
@@ -83,7 +80,7 @@ export const nextEventTexts = defineTexts(
     subject: "The next party in {country}: {party}",
     preview: "You asked us to tell you about the next party in {country}. Here it is.",
     title: "Here is the next one",
-    text: "You asked us to tell you about the next party in {country}. It is {party}.",
+    text: "You asked us to tell you about the next party in {country}. Here it is: {party}.",
   },
 );
 
@@ -91,6 +88,6 @@ export const cancelledTexts = defineTexts("mail-alert-cancelled", "Email: the pa
   subject: "Cancelled: {party}",
   preview: "The party you asked about isn't going ahead. Here is why.",
   title: "This party is cancelled",
-  text: "You were waiting for {party}. We are sorry: it is cancelled.",
+  text: "You were waiting for {party}. We're sorry: it's cancelled.",
   seeWhy: "See what happened",
 });

@@ -8,8 +8,8 @@ export const apiKeyMadeTexts = defineTexts("mail-api-key-made", "Email: you crea
   name: "Name",
   key: "Key",
   gone: "Already revoked",
-  afterwards: "You can revoke the key straight after that.",
-  because: "You are getting this email because an API key was created from your account.",
+  afterwards: "Then revoke the key.",
+  because: "You're getting this email because an API key was created from your account.",
 });
 
 export const apiKeyRevokedTexts = defineTexts(
@@ -18,24 +18,24 @@ export const apiKeyRevokedTexts = defineTexts(
   {
     subject: "An API key for {club} was revoked",
     title: "You revoked an API key",
-    what: "An API key was revoked with your account.",
-    meaning: "Whatever called our API with it is refused from now on.",
+    what: "An API key was revoked from your account.",
+    meaning: "Programs that use it can no longer call our API.",
     name: "Name",
     key: "Key",
-    afterwards: "Right after it you can make another key, for whoever needs one.",
-    because: "You are getting this email because an API key was revoked with your account.",
+    afterwards: "Then create another key for anyone who needs one.",
+    because: "You're getting this email because an API key was revoked from your account.",
   },
 );
 
 export const apiKeyLostTexts = defineTexts("mail-api-key-lost", "Email: your API key is revoked", {
-  subject: "Your API key for {club} doesn't work any more",
-  preview: "{owner} has revoked an API key that you made.",
+  subject: "Your API key for {club} no longer works",
+  preview: "{owner} has revoked an API key you created.",
   title: "Your API key was revoked",
-  text: "{owner} has revoked an API key that you made. Whatever called our API with it is refused from now on.",
+  text: "{owner} has revoked an API key you created. Programs that use it can no longer call our API.",
   someOwner: "An owner",
   name: "Name",
   key: "Key",
   seeKeys: "See the API keys",
-  because: "You are getting this email because you made this API key.",
+  because: "You're getting this email because you created this API key.",
   otherwise: "If you still need one, ask {owner}.",
 });

@@ -5,7 +5,7 @@ export const contactReplyTexts = defineTexts(
   "Email: the answer to a message",
   {
     youWrote: "On {day} you wrote:",
-    reply: "Just reply to this email: your reply goes to the club.",
-    because: "You are getting this email because you wrote to {club} on our contact page.",
+    reply: "Just reply to this email: it goes straight to the club.",
+    because: "You're getting this email because you wrote to {club} on our contact page.",
   },
 );

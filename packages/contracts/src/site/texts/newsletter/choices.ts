@@ -19,9 +19,9 @@ export const choicesTexts = defineTexts("choices", "What subscribers choose, and
   save: "Save",
   saving: "Saving…",
   pauseTitle: "Take a break",
-  pauseText: "Too much at the moment? We'll send you nothing for {days} days, then start again.",
+  pauseText: "Too many emails? We'll send you nothing for {days} days, then start again.",
   pause: "Pause for {days} days",
-  pausedText: "You won't get the newsletter until {day}. After that it starts again by itself.",
+  pausedText: "You won't get the newsletter until {day}. After that it starts again automatically.",
   resume: "Start again now",
   leaveTitle: "Leave",
   leaveText:

@@ -7,7 +7,7 @@ export const confirmNewsletterTexts = defineTexts(
     pageTitle: "Confirm your subscription",
     description: "Confirm that you want the newsletter.",
     title: "One more step",
-    text: "Say yes, and new dates reach you first.",
+    text: "Say yes and you'll hear about new dates first.",
     confirm: "Yes, send me the newsletter",
     doneTitle: "You're on the list",
     toEvents: "See all events",

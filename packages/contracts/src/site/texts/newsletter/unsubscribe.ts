@@ -4,7 +4,7 @@ export const unsubscribeTexts = defineTexts("unsubscribe", "Unsubscribing (/unsu
   pageTitle: "Unsubscribe",
   description: "Leave the newsletter.",
   title: "Leave the newsletter?",
-  text: "You will no longer hear from us about new dates.",
+  text: "You'll no longer hear from us about new dates.",
   note: "Unsubscribing takes effect immediately. You can come back at any time by signing up again.",
   unsubscribe: "Unsubscribe",
   write: "Write to {email}",

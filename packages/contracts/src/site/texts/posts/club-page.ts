@@ -3,8 +3,8 @@ import { defineTexts } from "../../define-texts.ts";
 export const clubPageTexts = defineTexts("club-page", "A page of your own (/p/…)", {
   lastChanged: "Last changed {date}",
   missingTitle: "Page not found",
-  missingText: "This page has moved on, or was never here.",
+  missingText: "We can't find that page. It may have been taken down.",
   failedTitle: "The page couldn't be loaded",
   failedText: "Check your connection, then open the page again.",
-  toHome: "Go to the start page",
+  toHome: "Go to the home page",
 });

@@ -7,8 +7,7 @@ export const postPreviewTexts = defineTexts("post-preview", "Preview of an artic
   draft: "– not public; valid until",
   published: "– this post is public; valid until",
   endedTitle: "This preview has ended",
-  endedText:
-    "Its link has expired or was replaced. The person who sent it to you can send a new one.",
+  endedText: "The link has expired or was replaced. Ask the person who sent it for a new one.",
   failedTitle: "Failed to load blog",
   failedText: "Wait a moment, then open the link again.",
   toBlog: "Go to the blog",
@@ -21,9 +20,8 @@ export const pagePreviewTexts = defineTexts("page-preview", "Preview of a page o
   draft: "– not public; valid until",
   published: "– this page is public; valid until",
   endedTitle: "This preview has ended",
-  endedText:
-    "Its link has expired or was replaced. The person who sent it to you can send a new one.",
+  endedText: "The link has expired or was replaced. Ask the person who sent it for a new one.",
   failedTitle: "The page can't be loaded",
   failedText: "Wait a moment, then open the link again.",
-  toHome: "Go to the start page",
+  toHome: "Go to the home page",
 });

@@ -8,7 +8,7 @@ export const postTexts = defineTexts("post", "An article's page", {
   tagsLabel: "Tags",
   relatedTitle: "Related Articles",
   newsletterTitle: "Good stories, once in a while",
-  missingText: "This story has moved on, or was never told. There are others.",
+  missingText: "We can't find that story. There are plenty of others.",
   failedText: "Check your connection, then open the article again.",
   backToBlog: "Back to Blog",
 });

@@ -40,7 +40,6 @@ export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
       closeOnClickOutside={false}
       closeOnEscape={codes === undefined}
       withCloseButton={codes === undefined}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {codes === undefined ? (
         <AddPasskeyForm onCodes={setCodes} onClose={close} />
@@ -113,10 +112,7 @@ function AddPasskeyForm({ onCodes, onClose }: AddPasskeyFormProps) {
           data-autofocus
           {...form.getInputProps("name")}
         />
-        <OwnPasswordInput
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
-        />
+        <OwnPasswordInput form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={isBusy}>
             Add passkey

@@ -84,7 +84,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { isCurrent, createdAt, lastUsedAt } = session;
-  const device = session.device ?? "An unknown program";
+  const device = session.device ?? "Unknown device";
   return (
     <li className={classes.row}>
       <div className={classes.words}>

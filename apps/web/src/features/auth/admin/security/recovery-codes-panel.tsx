@@ -30,7 +30,7 @@ export function RecoveryCodesPanel({ left, hasPasskey }: { left: number; hasPass
       <Text size="sm" c="dimmed">
         {hasPasskey
           ? "For when you don't have a passkey to hand: each lets you in once, after your password."
-          : "With your first passkey you get ten codes for when you don't have it to hand."}
+          : "Your first passkey comes with ten backup codes."}
       </Text>
       {hasPasskey && (
         <>
@@ -49,7 +49,6 @@ export function RecoveryCodesPanel({ left, hasPasskey }: { left: number; hasPass
         closeOnClickOutside={false}
         closeOnEscape={codes === undefined}
         withCloseButton={codes === undefined}
-        closeButtonProps={{ "aria-label": "Close" }}
       >
         {codes === undefined ? (
           <RenewForm onCodes={setCodes} onClose={close} />
@@ -90,12 +89,8 @@ function RenewForm({ onCodes, onClose }: RenewFormProps) {
       }, refused)}
     >
       <Stack>
-        <Text>The codes that you have now stop working at once.</Text>
-        <OwnPasswordInput
-          data-autofocus
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
-        />
+        <Text>Your present codes stop working at once.</Text>
+        <OwnPasswordInput data-autofocus form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={renew.isPending}>
             Make new codes

@@ -26,7 +26,6 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose }: RemovePasskeyD
       title={passkey === undefined ? "" : `Remove ${passkey.name}`}
       centered
       classNames={{ content: dialogClasses.dialog }}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {passkey && <RemovePasskeyForm passkey={passkey} isLast={isLast} onClose={onClose} />}
     </Modal>
@@ -75,13 +74,9 @@ function RemovePasskeyForm({ passkey, isLast, onClose }: RemovePasskeyFormProps)
         <Text>
           {isLast
             ? "This is your only passkey. Without it your password alone lets you in, and your recovery codes stop working."
-            : "Nobody can sign in with it any longer. Your device may still offer it; remove it there, too."}
+            : "It will no longer sign you in. Your device may still offer it; remove it there, too."}
         </Text>
-        <OwnPasswordInput
-          data-autofocus
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
-        />
+        <OwnPasswordInput data-autofocus form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" color="red" loading={remove.isPending}>
             Remove passkey

@@ -27,9 +27,7 @@ export function RequirePanel({ isRequired, adminsWithout, hasPasskey }: RequireP
         A second factor for every admin
       </Title>
       <Text size="sm">
-        {isRequired
-          ? "Every admin needs a passkey."
-          : "Each admin decides whether to have a passkey."}{" "}
+        {isRequired ? "Every admin needs a passkey." : "Passkeys are optional."}{" "}
         {withoutOne(adminsWithout)}
       </Text>
       {!hasPasskey && !isRequired ? (
@@ -48,13 +46,7 @@ export function RequirePanel({ isRequired, adminsWithout, hasPasskey }: RequireP
         variant="default"
         w="fit-content"
       />
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={action}
-        centered
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
+      <Modal opened={isOpen} onClose={dialog.close} title={action} centered>
         <RequireForm isRequired={!isRequired} action={action} onClose={dialog.close} />
       </Modal>
     </Stack>
@@ -63,7 +55,7 @@ export function RequirePanel({ isRequired, adminsWithout, hasPasskey }: RequireP
 
 function withoutOne(admins: number): string {
   if (admins === 0) return "All admins have one.";
-  return admins === 1 ? "One admin has none yet." : `${admins} admins have none yet.`;
+  return admins === 1 ? "1 admin has none." : `${admins} admins have none.`;
 }
 
 interface RequireFormProps {
@@ -104,11 +96,7 @@ function RequireForm({ isRequired, action, onClose }: RequireFormProps) {
             ? "From their next click, anyone without a passkey sees only the page to add one. API keys keep working."
             : "People with a passkey keep it and are still asked for it. Everyone else signs in with a password alone."}
         </Text>
-        <OwnPasswordInput
-          data-autofocus
-          {...form.getInputProps("currentPassword")}
-          passkey={form.getInputProps("passkey")}
-        />
+        <OwnPasswordInput data-autofocus form={form} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={change.isPending}>
             {action}

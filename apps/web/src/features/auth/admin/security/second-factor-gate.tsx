@@ -2,7 +2,7 @@ import { secondFactorMessages } from "@before-ten/contracts/auth/second-factor-m
 import { Alert, Paper, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, Suspense, lazy } from "react";
 import { trpc } from "../../../../lib/api/trpc.ts";
-import { Loading } from "../../../../ui/loading.tsx";
+import { LoadingRows } from "../../../../admin/list/list-states.tsx";
 
 /** Loaded when needed, as this gate is around every admin page. */
 const PasskeyPanel = lazy(() =>
@@ -28,7 +28,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
         minute, and then you're back where you were going.
       </Text>
       <Paper withBorder p="md">
-        <Suspense fallback={<Loading label="Loading the passkeys" />}>
+        <Suspense fallback={<LoadingRows label="Loading the passkeys" rows={8} />}>
           <PasskeyPanel passkeys={[]} isEmailConfirmed={data.isEmailConfirmed} />
         </Suspense>
       </Paper>

@@ -112,7 +112,7 @@ it("includes who chose no country, unless only those who chose one are wanted", 
 
 it("offers cities, and parties with their day", async () => {
   const user = show();
-  await user.click(screen.getByRole("combobox", { name: "Cities" }));
+  await user.click(screen.getByRole("combobox", { name: "Clicked a party in" }));
   await user.click(await screen.findByRole("option", { name: "Leeds" }));
   await user.click(screen.getByRole("combobox", { name: "Clicked the tickets of" }));
   await user.click(await screen.findByRole("option", { name: "Sunday Disco (5 December 2026)" }));

@@ -73,8 +73,8 @@ const noErrors = {};
 
 const engagementLabels: Record<(typeof segmentEngagements)[number], string> = {
   engaged: "Clicked in one of the last campaigns they got",
-  unengaged: "Clicked in none of them",
-  unknown: "Got no campaign yet",
+  unengaged: "Clicked none of them",
+  unknown: "No campaigns received yet",
 };
 
 /** Fields for a campaign's audience, with a live count of matching subscribers. */

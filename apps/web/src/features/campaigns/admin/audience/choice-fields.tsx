@@ -48,9 +48,9 @@ export function CitiesField(props: ListFieldProps) {
   return (
     <ListField
       {...props}
-      label="Cities"
-      description="They clicked a link about a party there, in any campaign"
-      nothingFoundMessage="No party of a campaign was there"
+      label="Clicked a party in"
+      description="At least one of these cities, in any campaign. Where subscribers live isn't known."
+      nothingFoundMessage="No campaign linked to a party there"
       choicesOf={({ cities }) => cities.map((name) => ({ name }))}
       labelOf={(city) => city}
     />

@@ -60,7 +60,7 @@ export function CampaignEditor({
         />
         <TextInput
           label="Preview text"
-          description={`What follows the subject in a list of emails. ${counted(values.previewText, maxPreviewTextLength)}`}
+          description={`Shown after the subject in the inbox. ${counted(values.previewText, maxPreviewTextLength)}`}
           {...line("previewText", maxPreviewTextLength)}
         />
         <TextInput

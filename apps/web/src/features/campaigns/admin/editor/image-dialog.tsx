@@ -75,7 +75,7 @@ function Upload({ onChoose }: Choosing) {
   });
   return (
     <shared.UploadField
-      hint="JPEG, PNG or WebP, less than 5MB. At least 1050 px wide looks sharp"
+      hint="JPEG, PNG or WebP, less than 5MB. Use 1050 px or wider"
       isUploading={upload.isPending}
       error={error}
       setError={setError}

@@ -125,7 +125,7 @@ function Sentences({ errors }: { errors: readonly string[] }) {
   if (errors.length === 0) return null;
   const missing = missingSender(use(SiteTexts));
   return (
-    <Alert color="red" variant="light" title="It can't be sent like this">
+    <Alert color="red" variant="light" title="Not ready to send">
       <SentenceList sentences={errors} />
       {missing !== undefined && <SettingsLink />}
     </Alert>

@@ -44,3 +44,14 @@ export function withMark(text: string, [start, end]: [number, number], mark: Tex
     end: start + size + words.length,
   };
 }
+
+/** Inserts a reader's field; the words for readers without it are selected, to be changed. */
+export function withField(text: string, [start, end]: [number, number], name: string): Marked {
+  const fallback = text.slice(start, end).trim() || "there";
+  const from = start + `{{${name}|`.length;
+  return {
+    text: `${text.slice(0, start)}{{${name}|${fallback}}}${text.slice(end)}`,
+    start: from,
+    end: from + fallback.length,
+  };
+}

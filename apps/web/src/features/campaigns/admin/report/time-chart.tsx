@@ -1,11 +1,11 @@
 import "@mantine/charts/styles.css";
 import { BarChart } from "@mantine/charts";
 import { type ReportTime, count, tickText } from "./report-texts.ts";
-import classes from "./time-chart.module.css";
+import chart from "../../../../admin/list/chart.module.css";
 
 const series = [
-  { name: "people", label: "People who clicked for the first time", color: "var(--people)" },
-  { name: "unsubscribed", label: "Unsubscribed", color: "var(--left)" },
+  { name: "people", label: "People who clicked for the first time", color: "var(--first)" },
+  { name: "unsubscribed", label: "Unsubscribed", color: "var(--second)" },
 ];
 
 /** To screen readers the chart is one image: the table beside it has the same figures. */
@@ -19,11 +19,11 @@ export default function TimeChart({ times }: { times: readonly ReportTime[] }) {
     <div
       role="img"
       aria-label="When people clicked and unsubscribed; the table holds the same figures"
-      className={classes.chart}
+      className={chart.chart}
     >
-      <div className={classes.legend}>
+      <div className={chart.legend}>
         {series.map(({ name, label, color }) => (
-          <span key={name} className={classes.key}>
+          <span key={name} className={chart.key}>
             <svg width="12" height="12" aria-hidden>
               <rect width="12" height="12" rx="2" fill={color} />
             </svg>
@@ -32,7 +32,7 @@ export default function TimeChart({ times }: { times: readonly ReportTime[] }) {
         ))}
       </div>
       <BarChart
-        className={classes.drawing}
+        className={chart.drawing}
         data={data}
         dataKey="time"
         series={series}

@@ -1,19 +1,9 @@
-import { analyticsMessages } from "@before-ten/contracts/analytics/messages";
 import { campaignReportMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
 import type { CampaignReport } from "@before-ten/contracts/campaigns/report-output";
-import {
-  Center,
-  Group,
-  Paper,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-  Table,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Group, Paper, SegmentedControl, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { Suspense, lazy, useState } from "react";
 import { momentOf } from "../../../../admin/list/admin-dates.ts";
+import { ChartFailed } from "../../../../admin/list/chart-failed.tsx";
 import { TableHead } from "../../../../admin/list/table-head.tsx";
 import { type ReportTime, byDay, byHour, count } from "./report-texts.ts";
 import classes from "./report.module.css";
@@ -96,16 +86,5 @@ function TimesTable({ times }: { times: readonly ReportTime[] }) {
         </Table.Tbody>
       </Table>
     </Paper>
-  );
-}
-
-/** Replaces the chart if its code couldn't be loaded. */
-function ChartFailed() {
-  return (
-    <Center h="100%">
-      <Text c="dimmed" ta="center">
-        {analyticsMessages.chartFailed}
-      </Text>
-    </Center>
   );
 }

@@ -19,11 +19,11 @@ export function DayActions({ event }: DayActionsProps) {
   if (isCalledOff(event.disruption && { kind: event.disruption })) return null;
   return (
     <Permitted to="events:write">
-      <Group gap="xs" w="100%" align="center">
-        <Button variant="default" size="sm" onClick={() => setOpen("hours")}>
+      <Group gap="xs" w={{ base: "100%", lg: "auto" }} align="center">
+        <Button variant="default" size="xs" onClick={() => setOpen("hours")}>
           Change the hour
         </Button>
-        <Button variant="default" size="sm" onClick={() => setOpen("notice")}>
+        <Button variant="default" size="xs" onClick={() => setOpen("notice")}>
           {event.dayNotice === null ? "Notice of the day" : "Change the notice"}
         </Button>
         {event.dayNotice !== null && <Text size="sm">{`Visitors read: “${event.dayNotice}”`}</Text>}
@@ -32,7 +32,6 @@ export function DayActions({ event }: DayActionsProps) {
         opened={open !== undefined}
         onClose={close}
         title={`${open === "hours" ? "Change the hour of" : "Notice of the day for"} ${event.eventName}`}
-        closeButtonProps={{ "aria-label": "Close" }}
       >
         {open === "hours" && <HoursForm event={event} onClose={close} />}
         {open === "notice" && <NoticeForm event={event} onClose={close} />}

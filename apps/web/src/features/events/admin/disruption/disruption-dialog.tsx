@@ -70,7 +70,6 @@ export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
           ? `What guests were told about ${event.eventName}`
           : `Cancel or move ${event.eventName}`)
       }
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {event !== undefined && isSaid && (
         <Stack component="section" aria-label="Receipt">

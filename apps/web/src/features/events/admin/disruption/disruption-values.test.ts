@@ -67,7 +67,7 @@ it("a second notice keeps the first reason, and what changed before", () => {
   const announced = announcedBy(moved, both);
   expect(announced?.changes).toEqual(["place", "date"]);
   const effects = announced && disruptionEffects(moved, announced);
-  expect(effects).toContain("The old place, Pier 9, London, stays readable, struck through.");
+  expect(effects).toContain("The old place, Pier 9, London, stays visible, struck through.");
 });
 
 it("a postponed party with a new place stays postponed", () => {

@@ -104,7 +104,7 @@ export function announcedBy(
 ): AnnouncedDisruption | undefined {
   const { choice } = values.disruption;
   if (choice === "") return undefined;
-  if (choice !== "changed") return { kind: choice };
+  if (choice !== "changed") return { kind: choice, changes: [] };
   const { disruption: before } = event;
   const changes = changesOf(event, values);
   // The reason may be new.
@@ -136,18 +136,18 @@ export function inputOf(
 
 /** What visitors will see, one sentence each. */
 export function disruptionEffects(event: PublicEvent, announced: AnnouncedDisruption): string[] {
-  const { kind, changes = [] } = announced;
+  const { kind, changes } = announced;
   const firstPlace = event.disruption?.previousLocation ?? event.location;
   const calledOff = isCalledOff({ kind });
   return [
     `The party's page says “${disruptionSentence(announced)}” above its name, with your reason. Lists, search results and shared links say it too.`,
     calledOff ? "Nobody can get tickets, and the countdown stops." : "Tickets stay as they are.",
     ...(changes.includes("place")
-      ? [`The old place, ${firstPlace.formatted}, stays readable, struck through.`]
+      ? [`The old place, ${firstPlace.formatted}, stays visible, struck through.`]
       : []),
     ...(changes.includes("date") || changes.includes("time")
       ? [
-          `The old ${changes.includes("date") ? "date stays" : "hours stay"} readable, struck through, and the countdown runs to the new start.`,
+          `The old ${changes.includes("date") ? "date stays" : "hours stay"} visible, struck through, and the countdown runs to the new start.`,
         ]
       : []),
     ...(calledOff ? ["It won't appear in the gallery."] : []),

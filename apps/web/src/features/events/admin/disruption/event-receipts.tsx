@@ -1,12 +1,12 @@
 import { adminAlertMessages as messages } from "@before-ten/contracts/alerts/admin-messages";
 import type { EventReceipt } from "@before-ten/contracts/alerts/output";
 import { Stack, Text, Title } from "@mantine/core";
-import { LoadingBlock } from "../../../../admin/list/loading-block.tsx";
 import { momentOf } from "../../../../admin/list/admin-dates.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { LoadError } from "../../../../ui/load-error.tsx";
 import { receiptLines, receiptTitles } from "./receipt-lines.ts";
 import classes from "./event-receipts.module.css";
+import { LoadingRows } from "../../../../admin/list/list-states.tsx";
 
 /** How often a receipt is polled while mails are being sent, in ms. */
 const everyMs = 2_000;
@@ -30,7 +30,7 @@ export function EventReceipts({ id, limit }: EventReceiptsProps) {
   );
   if (receipts.data === undefined) {
     return receipts.error === null ? (
-      <LoadingBlock height="8rem" label="Loading what guests were told" />
+      <LoadingRows label="Loading what guests were told" rows={1} rowHeight="8rem" />
     ) : (
       <LoadError error={receipts.error} failed={messages.receiptsFailed} />
     );

@@ -10,14 +10,14 @@ import { momentOf } from "../../../../admin/list/admin-dates.ts";
 /** What was announced about an event and whom it reached, in words for admins. */
 
 export const receiptTitles: Record<ReceiptKind, string> = {
-  cancelled: disruptionSentence({ kind: "cancelled" }),
-  postponed: disruptionSentence({ kind: "postponed" }),
+  cancelled: disruptionSentence({ kind: "cancelled", changes: [] }),
+  postponed: disruptionSentence({ kind: "postponed", changes: [] }),
   rescheduled: "This party has a new date or new hours.",
-  moved: disruptionSentence({ kind: "moved" }),
+  moved: disruptionSentence({ kind: "moved", changes: ["place"] }),
   "taken-back": "The notice was removed.",
   "sale-ended": "Ticket sales have ended.",
   "day-notice": "A notice of the day",
-  "places-return": "There are places again.",
+  "places-return": "A place has opened up.",
   "on-sale": "The wait for tickets is over.",
   "next-event": "The next party in its country is announced.",
 };

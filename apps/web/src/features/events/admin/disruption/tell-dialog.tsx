@@ -27,7 +27,6 @@ export function TellDialog({ isOpen, onClose, ...form }: TellDialogProps) {
       onClose={onClose}
       size="lg"
       title="Tell visitors, or correct it silently?"
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {isOpen && <TellForm {...form} onClose={onClose} />}
     </Modal>

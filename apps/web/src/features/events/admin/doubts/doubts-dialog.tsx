@@ -23,7 +23,6 @@ export function DoubtsDialog({ doubts, action, onConfirm, onClose }: DoubtsDialo
       title="Is this right?"
       centered
       classNames={{ content: classes.dialog }}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack>
         <List spacing="xs">

@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { doubtsOf } from "./event-doubts.ts";
 import { type EventFormValues, newEventValues } from "../form/event-form-values.ts";
 
+const around = {
+  today: "2030-01-15",
+  venue: { id: "the-yard", name: "Paper Mill Yard", capacity: 1200 },
+};
+
 function sentences(change: Partial<EventFormValues>): string[] {
-  return doubtsOf({ ...newEventValues, ...change }, "2030-01-15").map(({ sentence }) => sentence);
+  return doubtsOf({ ...newEventValues, ...change }, around).map(({ sentence }) => sentence);
 }
 
 const typed = (text: string) => ({ ...newEventValues.location, typed: text });
@@ -84,12 +89,26 @@ it.each([
   );
 });
 
+it.each([
+  [{ venueId: "the-yard", capacity: "1201" }, 1],
+  [{ venueId: "the-yard", capacity: "1200" }, 0],
+  [{ venueId: "the-yard", capacity: "" }, 0],
+  [{ venueId: "the-yard", capacity: "1201", unlimitedCapacity: true }, 0],
+  [{ venueId: "another", capacity: "1201" }, 0],
+  [{ capacity: "1201" }, 0],
+])("of %j it asks about %i capacity above the venue's", (change, count) => {
+  expect(sentences(change)).toEqual(
+    Array.from(
+      { length: count },
+      () => "The capacity is 1,201, but Paper Mill Yard may admit only 1,200 people.",
+    ),
+  );
+});
+
 it("gets another id when the value changes", () => {
   const id = (change: Partial<EventFormValues>) =>
-    doubtsOf(
-      { ...newEventValues, capacity: "100", registrations: "130", ...change },
-      "2030-01-15",
-    )[0]?.id;
+    doubtsOf({ ...newEventValues, capacity: "100", registrations: "130", ...change }, around)[0]
+      ?.id;
   expect(id({})).toBe(id({ eventName: "Another name" }));
   expect(id({})).not.toBe(id({ registrations: "131" }));
 });

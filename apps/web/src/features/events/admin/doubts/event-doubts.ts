@@ -1,3 +1,4 @@
+import type { AdminVenue } from "@before-ten/contracts/venues/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { clockTime } from "@before-ten/contracts/events/time-text";
 import { placeTimeZone, sameClock } from "@before-ten/contracts/events/time-zones";
@@ -9,7 +10,7 @@ import {
 } from "../form/event-form-values.ts";
 import { noonOf, timeZoneLabel } from "../form/event-time-zones.ts";
 
-export type DoubtKind = "length" | "zone" | "currency" | "overbooked";
+export type DoubtKind = "length" | "zone" | "currency" | "crowded" | "overbooked";
 
 /** A value that is possible but rarely meant. */
 export interface Doubt {
@@ -25,14 +26,20 @@ export interface Doubt {
 /** An event takes six hours, from four to ten; twice as long is doubtful. */
 const longMinutes = 12 * 60;
 
-/**
- * Lists the doubts in the order of the form's fields. `today` replaces a day that isn't chosen yet.
- */
-export function doubtsOf(values: EventFormValues, today: string): Doubt[] {
+export interface Surroundings {
+  /** `YYYY-MM-DD`; replaces a day that isn't chosen yet. */
+  today: string;
+  /** The chosen venue; undefined until it is loaded, and without one. */
+  venue: Pick<AdminVenue, "id" | "name" | "capacity"> | undefined;
+}
+
+/** Lists the doubts in the order of the form's fields. */
+export function doubtsOf(values: EventFormValues, { today, venue }: Surroundings): Doubt[] {
   return [
     lengthDoubt(values),
     zoneDoubt(values, today),
     currencyDoubt(values),
+    crowded(values, venue),
     overbooked(values),
   ].filter((doubt) => doubt !== undefined);
 }
@@ -76,6 +83,20 @@ function currencyDoubt(values: EventFormValues): Doubt | undefined {
     kind: "currency",
     id: `currency ${priced} ${country}`,
     sentence: `The price is in ${priced}, but the currency of ${name} is ${currency}.`,
+  };
+}
+
+function crowded(
+  { capacity, unlimitedCapacity, venueId }: EventFormValues,
+  venue: Surroundings["venue"],
+): Doubt | undefined {
+  const places = Number(capacity);
+  if (venue?.id !== venueId || venue.capacity === null || unlimitedCapacity) return undefined;
+  if (!(places > venue.capacity)) return undefined;
+  return {
+    kind: "crowded",
+    id: `crowded ${venueId} ${venue.capacity} ${places}`,
+    sentence: `The capacity is ${places.toLocaleString("en-AU")}, but ${venue.name} may admit only ${venue.capacity.toLocaleString("en-AU")} people.`,
   };
 }
 

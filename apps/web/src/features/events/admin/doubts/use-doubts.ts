@@ -1,19 +1,17 @@
 import { useState } from "react";
-import { type Doubt, type DoubtKind, doubtsOf } from "./event-doubts.ts";
+import { type Doubt, type DoubtKind, type Surroundings, doubtsOf } from "./event-doubts.ts";
 import type { EventFormValues } from "../form/event-form-values.ts";
 
-interface DoubtsAbout {
+interface DoubtsAbout extends Surroundings {
   /** Stored values aren't questioned again; undefined for a new event. */
   stored: EventFormValues | undefined;
-  /** `YYYY-MM-DD` */
-  today: string;
 }
 
 /** The form's open doubts, and how to confirm them. */
-export function useDoubts(values: EventFormValues, { stored, today }: DoubtsAbout) {
+export function useDoubts(values: EventFormValues, { stored, ...around }: DoubtsAbout) {
   const [confirmed, setConfirmed] = useState<string[]>([]);
-  const doubts = doubtsOf(values, today);
-  const meantBefore = stored === undefined ? [] : doubtsOf(stored, today).map(({ id }) => id);
+  const doubts = doubtsOf(values, around);
+  const meantBefore = stored === undefined ? [] : doubtsOf(stored, around).map(({ id }) => id);
   const about = (kind: DoubtKind) => doubts.find((doubt) => doubt.kind === kind);
   return {
     about,

@@ -11,12 +11,18 @@ const tips = [
   "Make sure the redirect URL leads to the correct ticketing page.",
 ] as const;
 
-export function CreateEventPage({ ticketPage }: { ticketPage: TicketPageReader }) {
+interface CreateEventPageProps {
+  ticketPage: TicketPageReader;
+  /** The day that was chosen in the calendar. */
+  date: string | undefined;
+}
+
+export function CreateEventPage({ ticketPage, date }: CreateEventPageProps) {
   return (
     <Stack>
       <BackLink to="/admin/events">Back to Events</BackLink>
       <Title order={1}>Create event</Title>
-      <EventForm ticketPage={ticketPage} aside={<Tips />} />
+      <EventForm key={date} date={date} ticketPage={ticketPage} aside={<Tips />} />
     </Stack>
   );
 }

@@ -9,13 +9,15 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { notifyError } from "../../../../lib/notify.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { dayOf } from "../../../../admin/list/admin-dates.ts";
-import { isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
+import { foundBy, trpc } from "../../../../lib/api/trpc.ts";
 import { Loading } from "../../../../ui/loading.tsx";
 import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
+import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { HistoryLink } from "../../../../admin/shell/history-link.tsx";
 import { BackLink } from "../../../../admin/shell/back-link.tsx";
 import { FigureTile } from "../../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../../admin/list/summary-tiles.tsx";
+import { DuplicateDialogLater } from "../dialogs-later.tsx";
 import { DisruptionDialog } from "../disruption/disruption-dialog.tsx";
 import { isAnnounced } from "../disruption/disruption-values.ts";
 import { DeleteEventDialog } from "../list/delete-event-dialog.tsx";
@@ -68,7 +70,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
   }, [sentence, navigate]);
 
   return (
-    <Stack maw="69rem">
+    <Stack>
       <BackLink to="/admin/events">Back to Events</BackLink>
       {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
         <LoadedEvent
@@ -113,14 +115,9 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
 function useReadEvent(id: string): () => Promise<PublicEvent | undefined> {
   const utils = trpc.useUtils();
   return async () => {
-    try {
-      const event = await utils.client.events.get.query({ id });
-      utils.events.get.setData({ id }, event);
-      return event;
-    } catch (error) {
-      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
-      throw error;
-    }
+    const event = await foundBy(utils.client.events.get.query({ id }));
+    if (event !== undefined) utils.events.get.setData({ id }, event);
+    return event;
   };
 }
 
@@ -146,6 +143,7 @@ function LoadedEvent({
 }: LoadedEventProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const [isDuplicating, setIsDuplicating] = useState(false);
   const [isRepeating, setIsRepeating] = useState(false);
   const [openedAt] = useState(() => new Date());
   const isDeleted = useRef(false);
@@ -169,6 +167,15 @@ function LoadedEvent({
           <ButtonLink to="/admin/events/album/$id" params={{ id: event.id }} variant="default">
             Album
           </ButtonLink>
+          <Permitted to="analytics:read">
+            <ButtonLink
+              to="/admin/analytics/events/$id"
+              params={{ id: event.id }}
+              variant="default"
+            >
+              Figures
+            </ButtonLink>
+          </Permitted>
           {isPublic(event) && (
             <Button
               component="a"
@@ -192,6 +199,9 @@ function LoadedEvent({
               History of the series
             </HistoryLink>
           )}
+          <Button variant="default" onClick={() => setIsDuplicating(true)}>
+            Duplicate
+          </Button>
           <Button variant="default" onClick={() => setIsRepeating(true)}>
             {event.series === null ? "Make a series" : "Add dates"}
           </Button>
@@ -221,6 +231,11 @@ function LoadedEvent({
         ticketPage={ticketPage}
         onReady={onReady}
         isLeaving={() => isDeleted.current}
+      />
+      <DuplicateDialogLater
+        event={isDuplicating ? event : undefined}
+        onClose={() => setIsDuplicating(false)}
+        onDuplicated={() => void navigate({ to: "/admin/events", search: { status: "draft" } })}
       />
       <RepeatDialog isOpen={isRepeating} event={event} onClose={() => setIsRepeating(false)} />
       <DeleteEventDialog

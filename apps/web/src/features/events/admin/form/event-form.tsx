@@ -31,7 +31,7 @@ import classes from "./event-form.module.css";
 import { EventPreview } from "../preview/event-preview.tsx";
 import { type EventText, readEventText, textOf } from "../event-text.ts";
 import { ExpectFields } from "./expect-fields.tsx";
-import { MainFields } from "./main-fields.tsx";
+import { DetailFields, MainFields } from "./main-fields.tsx";
 import { MoreOptions } from "./more-options.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { Repeats } from "../series/repeats.tsx";
@@ -57,6 +57,8 @@ interface EventFormProps {
   ticketPage: TicketPageReader;
   /** Called with a function that tells whether there are unsaved changes. */
   onReady?: (isDirty: () => boolean) => void;
+  /** Day of a new event, if it is known. */
+  date?: string | undefined;
   /** Shown beside the form, below the preview. */
   aside?: ReactNode;
 }
@@ -68,6 +70,7 @@ const checkFields = schemaResolver(createEventInput, { sync: true });
 
 export function EventForm({
   event,
+  date = "",
   read,
   isLeaving,
   ticketPage: TicketPage,
@@ -79,7 +82,8 @@ export function EventForm({
   const repeats = useRepetition();
   const state = useAdminForm<EventFormValues, EventText>({
     subject: `event:${event?.id ?? "new"}`,
-    initialValues: () => (isNew ? newEventValues : valuesOf(event)),
+    initialValues: () =>
+      isNew ? { ...newEventValues, startDate: date, endDate: date } : valuesOf(event),
     validate: (values) => ({ ...errorsOf(values), ...repeats.errors(values) }),
     textOf,
     readText: readEventText,
@@ -99,13 +103,14 @@ export function EventForm({
   const { values } = form;
   const venue = useChosenVenue(values);
   useEffect(() => onReady?.(state.isDirty));
-  const doubts = useDoubts(values, { stored: base?.values, today });
+  const doubts = useDoubts(values, { stored: base?.values, today, venue });
   const [isAsking, setIsAsking] = useState(false);
   const [isChoosingDates, setIsChoosingDates] = useState(false);
   /** The dates whose visitors may be told of the change. */
   const [tellingOf, setTellingOf] = useState<SeriesScope>();
   const repetition = isNew ? repeats.sent(values) : undefined;
-  const saving = useEventSaving({ event, base, repetition, ...state.ends });
+  const isDraft = values.status === "draft" && values.publishAt === "";
+  const saving = useEventSaving({ event, base, isDraft, repetition, ...state.ends });
   const [pasted, setPasted] = useState<{ url: string }>();
 
   function submit() {
@@ -182,6 +187,18 @@ export function EventForm({
           <FormSection title="The party">
             <MainFields form={form} />
           </FormSection>
+          <FormSection title="Place">
+            <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
+          </FormSection>
+          <FormSection title="Tickets">
+            <PriceFields
+              form={form}
+              doubt={doubts.unanswered("currency")}
+              onKeep={() => doubts.confirm("currency")}
+              onPasteLink={(url) => setPasted({ url })}
+            />
+            <TicketPage {...ticketPageSlot(form, pasted)} />
+          </FormSection>
           <FormSection title="Date and time">
             <ScheduleFields
               form={form}
@@ -197,17 +214,9 @@ export function EventForm({
               />
             )}
           </FormSection>
-          <FormSection title="Place">
-            <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
-          </FormSection>
-          <FormSection title="Tickets">
-            <PriceFields
-              form={form}
-              doubt={doubts.unanswered("currency")}
-              onKeep={() => doubts.confirm("currency")}
-              onPasteLink={(url) => setPasted({ url })}
-            />
-            <TicketPage {...ticketPageSlot(form, pasted)} />
+          <FormSection title="Details">
+            <DetailFields form={form} />
+            <DoubtNotice doubt={doubts.about("crowded")} />
           </FormSection>
           <FormSection title="Flyer">
             {event !== undefined && (

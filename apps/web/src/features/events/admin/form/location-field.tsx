@@ -79,7 +79,7 @@ function PlaceSearch(props: LocationFieldProps) {
       label="Location"
       description={
         status.data?.isSetUp === false
-          ? "Address search isn't set up, so type the address as guests should read it."
+          ? "Type the address the way guests should see it."
           : "Venue or address. Choose a suggestion, or leave what you typed"
       }
       required

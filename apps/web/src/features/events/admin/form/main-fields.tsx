@@ -15,9 +15,12 @@ import type { UseFormReturnType } from "@mantine/form";
 import { capitalised } from "../../../../lib/capitalised.ts";
 import type { EventFormValues } from "./event-form-values.ts";
 
-/** Name, description, genres, capacity and status. */
-export function MainFields({ form }: { form: UseFormReturnType<EventFormValues> }) {
-  const { unlimitedCapacity } = form.values;
+interface FieldsProps {
+  form: UseFormReturnType<EventFormValues>;
+}
+
+/** Name and description. */
+export function MainFields({ form }: FieldsProps) {
   return (
     <>
       <TextInput label="Event name" required {...form.getInputProps("eventName")} />
@@ -28,46 +31,53 @@ export function MainFields({ form }: { form: UseFormReturnType<EventFormValues> 
         minRows={4}
         {...form.getInputProps("description")}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TagsInput
-          label="Music genres"
-          description="Press Enter or type a comma after each"
-          maxTags={maxGenres}
-          {...form.getInputProps("musicGenres")}
-          onChange={(texts) => form.setFieldValue("musicGenres", toNames(texts))}
-        />
-        <Stack gap="xs">
-          <TextInput
-            type="number"
-            min={1}
-            step={1}
-            label="Capacity"
-            description={
-              unlimitedCapacity
-                ? "The site doesn't count places"
-                : `Left empty, the site counts down from ${defaultCapacity}`
-            }
-            {...form.getInputProps("capacity")}
-            disabled={unlimitedCapacity}
-          />
-          <Checkbox
-            label="No limit"
-            {...form.getInputProps("unlimitedCapacity", { type: "checkbox" })}
-          />
-        </Stack>
-        <NativeSelect
-          label="Status"
-          description="Published and active are both public; drafts aren't"
-          data={eventStatuses.map((status) => ({ value: status, label: capitalised(status) }))}
-          {...form.getInputProps("status")}
+    </>
+  );
+}
+
+/** Genres, capacity, status and whether it is featured. */
+export function DetailFields({ form }: FieldsProps) {
+  const { unlimitedCapacity } = form.values;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <TagsInput
+        label="Music genres"
+        description="Press Enter or type a comma after each"
+        maxTags={maxGenres}
+        {...form.getInputProps("musicGenres")}
+        onChange={(texts) => form.setFieldValue("musicGenres", toNames(texts))}
+      />
+      <Stack gap="xs">
+        <TextInput
+          type="number"
+          min={1}
+          step={1}
+          label="Capacity"
+          description={
+            unlimitedCapacity
+              ? "The site doesn't count places"
+              : `Leave empty to count down from ${defaultCapacity}`
+          }
+          {...form.getInputProps("capacity")}
+          disabled={unlimitedCapacity}
         />
         <Checkbox
-          label="Featured event"
-          description="Shown first on the home page"
-          mt={{ xs: "1.75rem" }}
-          {...form.getInputProps("featured", { type: "checkbox" })}
+          label="No limit"
+          {...form.getInputProps("unlimitedCapacity", { type: "checkbox" })}
         />
-      </SimpleGrid>
-    </>
+      </Stack>
+      <NativeSelect
+        label="Status"
+        description="Published and active are both public; drafts aren't"
+        data={eventStatuses.map((status) => ({ value: status, label: capitalised(status) }))}
+        {...form.getInputProps("status")}
+      />
+      <Checkbox
+        label="Featured event"
+        description="Shown first on the home page"
+        mt={{ xs: "1.75rem" }}
+        {...form.getInputProps("featured", { type: "checkbox" })}
+      />
+    </SimpleGrid>
   );
 }

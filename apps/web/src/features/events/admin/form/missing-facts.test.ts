@@ -28,7 +28,7 @@ it("lists everything that an empty form leaves open", () => {
     "No name yet.",
     "No description yet.",
     "No date yet: a Saturday stands in.",
-    "No place yet, and so no map.",
+    "No place yet.",
     "No country yet: the time and currency are Australia’s.",
     "No flyer yet: a drawn calendar stands in.",
     "No price yet.",
@@ -43,11 +43,7 @@ it("lists nothing for a complete form", () => {
 it.each<[Partial<EventFormValues>, string]>([
   [
     { location: location({ formatted: "A pier", coordinates: null }) },
-    "No map: only a place from the suggestions has coordinates.",
-  ],
-  [
-    { location: location({ formatted: "Null Island", coordinates: [0, 0] }) },
-    "No map: none of ours shows this place.",
+    "“Near me” can’t find it: only a place from the suggestions has coordinates.",
   ],
   [{ startDate: "12026-12-05" }, "No date yet: a Saturday stands in."],
 ])("of %j says %j", (typed, sentence) => {

@@ -1,6 +1,4 @@
-import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { venueOnMap } from "@before-ten/contracts/events/venue-maps";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { type EventFormValues, chosenLocation } from "./event-form-values.ts";
 
@@ -13,7 +11,7 @@ export function missingFacts(values: EventFormValues, event: PublicEvent): strin
     values.eventName.trim() === "" && "No name yet.",
     values.description.trim() === "" && "No description yet.",
     event.startDate.slice(0, 10) !== values.startDate && "No date yet: a Saturday stands in.",
-    missingPlace(values, event),
+    missingPlace(values),
     values.country === "" &&
       `No country yet: the time and currency are ${countryOf(event.country).name}’s.`,
     event.poster === null && "No flyer yet: a drawn calendar stands in.",
@@ -23,12 +21,9 @@ export function missingFacts(values: EventFormValues, event: PublicEvent): strin
   return facts.filter((fact) => fact !== false && fact !== undefined);
 }
 
-function missingPlace(values: EventFormValues, event: PublicEvent): string | undefined {
+function missingPlace(values: EventFormValues): string | undefined {
   const place = chosenLocation(values.location);
-  if (place === undefined) return "No place yet, and so no map.";
-  // Its page has no map anyway.
-  if (isCalledOff(event.disruption) || venueOnMap(event) !== undefined) return undefined;
-  return place.coordinates === null
-    ? "No map: only a place from the suggestions has coordinates."
-    : "No map: none of ours shows this place.";
+  if (place === undefined) return "No place yet.";
+  if (place.coordinates !== null) return undefined;
+  return "“Near me” can’t find it: only a place from the suggestions has coordinates.";
 }

@@ -38,9 +38,7 @@ export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsPro
         <TextInput
           label="Ticket price"
           description={
-            values.country === ""
-              ? "In the currency of the country"
-              : `In ${currency}, for one person`
+            values.country === "" ? "In the currency of the country" : `${currency} per person`
           }
           inputMode="decimal"
           placeholder="50.00"

@@ -54,8 +54,8 @@ export function PriceStepsField({ form, currencySign }: PriceStepsFieldProps) {
         Earlier prices
       </Input.Label>
       <Input.Description id={`${id}-hint`}>
-        Each until a day and time at the venue, then the next one, and at last the ticket price.
-        Page, cards and feeds change at that time
+        Each applies until a day and time at the venue, then the next one, and finally the ticket
+        price. Page, cards and feeds switch on time
       </Input.Description>
       <ol ref={list} className={classes.rows}>
         {places.map(({ index, name }) => (

@@ -9,7 +9,7 @@ export function PromotionFields({ form }: { form: UseFormReturnType<EventFormVal
     <SimpleGrid cols={{ base: 1, xs: 2 }} role="group" aria-label="Promotion">
       <TextInput
         label="Promotion"
-        description="A sentence beside the price, such as a promotion code’s"
+        description="A sentence beside the price, such as a promotion code"
         placeholder="Code EARLY: 10% off until Sunday"
         maxLength={eventLengths.promotion}
         style={{ gridColumn: "1 / -1" }}
@@ -18,13 +18,13 @@ export function PromotionFields({ form }: { form: UseFormReturnType<EventFormVal
       <TextInput
         type="datetime-local"
         label="Shown from"
-        description="Time at the venue. Empty: at once"
+        description="Venue time. Leave empty to start now"
         {...form.getInputProps("promotion.from")}
       />
       <TextInput
         type="datetime-local"
         label="Shown until"
-        description="Time at the venue. Empty: until the party is over"
+        description="Venue time. Leave empty to run until the party is over"
         {...form.getInputProps("promotion.until")}
       />
     </SimpleGrid>

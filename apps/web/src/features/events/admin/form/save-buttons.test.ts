@@ -6,7 +6,7 @@ it.each([
   [true, "published", "", "Publish", "draft"],
   [true, "draft", "", "Save as draft", "active"],
   [true, "draft", "2031-02-10T09:00", "Schedule", "active"],
-  [true, "completed", "", "Create event", undefined],
+  [true, "completed", "", "Create event", "draft"],
   [false, "draft", "", "Update event", "active"],
   [false, "active", "", "Update event", undefined],
 ] as const)(

@@ -1,7 +1,7 @@
 import { type EventStatus, isLive } from "@before-ten/contracts/events/lifecycle";
 import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { flushSync } from "react-dom";
+import { SaveAsButton } from "../../../../admin/form/save-as-button.tsx";
 import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import type { EventFormValues } from "./event-form-values.ts";
 
@@ -15,13 +15,9 @@ interface SaveButtonsProps {
 export function SaveButtons({ form, isNew, isSaving }: SaveButtonsProps) {
   const other = otherStatus(form.values.status, isNew);
 
-  function submitAs(status: EventStatus, element: HTMLFormElement | null) {
-    // The submit handler has to see the new status.
-    flushSync(() => {
-      form.setFieldValue("status", status);
-      if (status !== "draft") form.setFieldValue("publishAt", "");
-    });
-    element?.requestSubmit();
+  function choose(status: EventStatus) {
+    form.setFieldValue("status", status);
+    if (status !== "draft") form.setFieldValue("publishAt", "");
   }
 
   return (
@@ -30,12 +26,11 @@ export function SaveButtons({ form, isNew, isSaving }: SaveButtonsProps) {
         Cancel
       </ButtonLink>
       {other !== undefined && (
-        <Button
-          variant="default"
-          onClick={({ currentTarget }) => submitAs(other, currentTarget.form)}
-        >
-          {other === "draft" ? "Save as draft" : "Publish"}
-        </Button>
+        <SaveAsButton
+          label={other === "draft" ? "Save as draft" : "Publish"}
+          choose={() => choose(other)}
+          hasSaveKey={other === "draft"}
+        />
       )}
       <Button type="submit">
         {isSaving ? (isNew ? "Creating..." : "Updating...") : saveLabel(form.values, isNew)}
@@ -61,5 +56,5 @@ export function saveLabel(
  */
 export function otherStatus(status: EventStatus, isNew: boolean): EventStatus | undefined {
   if (status === "draft") return "active";
-  return isNew && isLive({ status }) ? "draft" : undefined;
+  return isNew ? "draft" : undefined;
 }

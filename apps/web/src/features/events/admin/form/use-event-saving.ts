@@ -17,6 +17,8 @@ interface EventSaving extends SavingEnds {
   /** Undefined for a new event. */
   event: PublicEvent | undefined;
   base: EventBase | undefined;
+  /** What is saved is only for admins, and isn't scheduled to be published. */
+  isDraft: boolean;
   /** How a new event repeats; undefined if it takes place once. */
   repetition: SentRepetition | undefined;
 }
@@ -31,7 +33,7 @@ interface EditChoices {
 type Written = ReturnType<typeof writtenEvent>;
 
 /** Creates or changes an event, or the dates of a series, once, and goes to the list of events. */
-export function useEventSaving({ event, base, repetition, ...ends }: EventSaving) {
+export function useEventSaving({ event, base, isDraft, repetition, ...ends }: EventSaving) {
   const changed = useEventsChanged();
   const offerDraft = useOfferDraft();
   const undo = trpc.events.undoBulk.useMutation({
@@ -45,6 +47,7 @@ export function useEventSaving({ event, base, repetition, ...ends }: EventSaving
     messages:
       repetition === undefined ? adminEventMessages : { ...adminEventMessages, ...ofSeries },
     list: "/admin/events",
+    isDraft,
     undo: {
       text: adminSeriesMessages.changesTo,
       run: (undoId) => undo.mutate({ undoId }),

@@ -1,4 +1,4 @@
-import { activeCountries, countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
+import { countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { placeTimeZone } from "@before-ten/contracts/events/time-zones";
@@ -11,6 +11,7 @@ import { type EventFormValues, chosenLocation, movedTo, timeZoneOf } from "./eve
 import { centerOf, noonOf, timeZoneChoices, timeZoneLabel } from "./event-time-zones.ts";
 import { useVenues } from "./use-venues.ts";
 import { LocationField } from "./location-field.tsx";
+import { useOfferedCountries } from "../../../../admin/shell/use-offered-countries.ts";
 
 interface VenueFieldsProps {
   form: UseFormReturnType<EventFormValues>;
@@ -26,6 +27,7 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
   const { values } = form;
   const venues = useVenues();
   const { country } = values;
+  const offered = useOfferedCountries(country);
   const timeZone = timeZoneOf(values);
   const at = noonOf(values.startDate, today);
   const placeZone = placeTimeZone(country, chosenLocation(values.location) ?? { formatted: "" });
@@ -64,7 +66,7 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
       {venues.length > 0 && (
         <NativeSelect
           label="Venue"
-          description="Fills in the place. What it says of access, transport, the bar and so on is shown unless you write something else below."
+          description="Fills in the place. Its details on access, transport, the bar and so on are shown unless you write something else below."
           {...form.getInputProps("venueId")}
           onChange={({ currentTarget }) => chooseVenue(currentTarget.value)}
         >
@@ -84,7 +86,7 @@ export function VenueFields({ form, event, today, doubt }: VenueFieldsProps) {
           onChange={({ currentTarget }) => moveTo(currentTarget.value)}
         >
           <option value="">Choose a country</option>
-          {activeCountries(country).map((code) => (
+          {offered.map((code) => (
             <option key={code} value={code}>
               {countryOf(code).name}
             </option>

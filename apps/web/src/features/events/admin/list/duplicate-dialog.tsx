@@ -15,6 +15,7 @@ import { useSaveKey } from "../../../../lib/api/idempotency-key.ts";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { countErrorWithin, laterDay, nextWeekday } from "../series/repetition-choice.ts";
+import { DaysByHand } from "../series/repetition-fields.tsx";
 import { useEventsChanged } from "../use-events-changed.ts";
 
 interface DuplicateDialogProps {
@@ -31,7 +32,6 @@ export function DuplicateDialog({ event, onClose, onDuplicated }: DuplicateDialo
       opened={event !== undefined}
       onClose={onClose}
       title={event === undefined ? "" : `Duplicate ${event.eventName}`}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {event !== undefined && (
         <DuplicateForm event={event} onClose={onClose} onDuplicated={onDuplicated} />
@@ -53,6 +53,7 @@ function DuplicateForm({
   const [kind, setKind] = useState("once");
   const [weeks, setWeeks] = useState("1");
   const [times, setTimes] = useState("4");
+  const [moreDays, setMoreDays] = useState<string[]>([]);
   const eventsChanged = useEventsChanged();
   const { context, prepare } = useSaveKey();
   const duplicate = trpc.events.duplicate.useMutation({
@@ -82,9 +83,12 @@ function DuplicateForm({
   const weeksError = countErrorWithin(weeks, maxWeeksBetween);
   const timesError = countErrorWithin(times, maxRepetitions);
   const isRepeated = kind === "repeat";
+  const dates = [startDate, ...(kind === "days" ? moreDays : [])];
+  const daysError = dates.length > maxRepetitions ? eventFormMessages.tooManyCopies : undefined;
   const dayError = startDate === "" ? eventFormMessages.startDateRequired : undefined;
   const isWrong =
     dayError !== undefined ||
+    daysError !== undefined ||
     (isRepeated && (weeksError !== undefined || timesError !== undefined));
 
   function submit(submission: FormEvent) {
@@ -92,8 +96,7 @@ function DuplicateForm({
     if (isWrong || duplicate.isPending) return;
     const input = {
       id: event.id,
-      startDate,
-      ...(isRepeated && { everyWeeks: Number(weeks), times: Number(times) }),
+      ...(isRepeated ? { startDate, everyWeeks: Number(weeks), times: Number(times) } : { dates }),
     };
     prepare(input);
     duplicate.mutate(input);
@@ -108,7 +111,7 @@ function DuplicateForm({
         </Text>
         <TextInput
           type="date"
-          label={isRepeated ? "First day" : "Day"}
+          label={kind === "once" ? "Day" : "First day"}
           required
           min={today}
           value={startDate}
@@ -120,6 +123,7 @@ function DuplicateForm({
           <Stack gap="xs" pt="sm">
             <Radio value="once" label="One copy" />
             <Radio value="repeat" label="Repeat it every few weeks" />
+            <Radio value="days" label="On several days" />
           </Stack>
         </Radio.Group>
         {isRepeated && (
@@ -144,6 +148,14 @@ function DuplicateForm({
             />
           </SimpleGrid>
         )}
+        {kind === "days" && (
+          <DaysByHand
+            days={moreDays}
+            startDate={startDate}
+            error={daysError}
+            onChange={setMoreDays}
+          />
+        )}
         {isRepeated && !isWrong && (
           <Text size="sm" c="dimmed" role="status">
             First on {longDate(laterDay(startDate, 0))}, last on{" "}
@@ -152,7 +164,7 @@ function DuplicateForm({
         )}
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={duplicate.isPending} disabled={isWrong}>
-            {isRepeated ? "Create the drafts" : "Create and edit the draft"}
+            {isRepeated || dates.length > 1 ? "Create the drafts" : "Create and edit the draft"}
           </Button>
         </DialogButtons>
       </Stack>

@@ -4,9 +4,9 @@ import { locationLabel } from "@before-ten/contracts/events/location";
 import { Button, Checkbox, Paper, Text, Title } from "@mantine/core";
 import { EventBadges } from "../../../../admin/list/badges/event-badges.tsx";
 import { PlacesBar } from "../../../../admin/list/places-bar.tsx";
-import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { EventPoster } from "../../public/tickets/event-poster.tsx";
+import { EditButton } from "../../../../admin/list/edit-button.tsx";
 import classes from "./event-cards.module.css";
 import { EventMenu } from "./event-menu.tsx";
 import type { EventRowProps } from "./event-row.tsx";
@@ -25,6 +25,7 @@ export function EventCard({ event, now, isSelected = false, onToggle, onOpen }: 
       <div className={classes.top}>
         {/* The name is beside it, so an alternative text would be read twice. */}
         <EventPoster
+          wordless
           poster={poster && { ...poster, alt: "" }}
           sizes="64px"
           className={classes.thumbnail}
@@ -69,15 +70,7 @@ export function EventCard({ event, now, isSelected = false, onToggle, onOpen }: 
         </div>
       </div>
       <div className={classes.actions}>
-        <ButtonLink
-          to="/admin/events/edit/$id"
-          params={{ id: event.id }}
-          variant="default"
-          size="xs"
-          aria-label={`Edit ${eventName}`}
-        >
-          Edit
-        </ButtonLink>
+        <EditButton to="/admin/events/edit/$id" id={event.id} name={eventName} />
         <Button
           variant="default"
           size="xs"

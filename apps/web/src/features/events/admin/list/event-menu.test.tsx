@@ -33,6 +33,7 @@ it("links to the event's page and offers changes to roles that may make them", a
   expect(names).toEqual([
     "View on site",
     "Details",
+    "Figures",
     "Duplicate",
     "Cancel or move",
     ...statuses,
@@ -43,14 +44,14 @@ it("links to the event's page and offers changes to roles that may make them", a
 });
 
 it("offers no changes to roles that may only read", async () => {
-  expect((await openMenu("viewer")).names).toEqual(["View on site", "Details"]);
+  expect((await openMenu("viewer")).names).toEqual(["View on site", "Details", "Figures"]);
 });
 
 it.each([
-  [{ status: "draft" }, ["Details", "Duplicate", ...statuses, "Delete"]],
+  [{ status: "draft" }, ["Details", "Figures", "Duplicate", ...statuses, "Delete"]],
   [
     { status: "completed" },
-    ["View on site", "Details", "Album", "Duplicate", ...statuses, "Delete"],
+    ["View on site", "Details", "Album", "Figures", "Duplicate", ...statuses, "Delete"],
   ],
 ] as const)("of an event with %j has %j", async (changed, expected) => {
   expect((await openMenu("editor", changed)).names).toEqual(expected);

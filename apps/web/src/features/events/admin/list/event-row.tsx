@@ -3,12 +3,12 @@ import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { shortDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { Anchor, Checkbox, Group, Table, Text } from "@mantine/core";
-import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { EventBadges } from "../../../../admin/list/badges/event-badges.tsx";
 import { PlacesBar } from "../../../../admin/list/places-bar.tsx";
 import { EventPoster } from "../../public/tickets/event-poster.tsx";
 import { EventMenu, type EventDialog } from "./event-menu.tsx";
 import { SiblingsLink } from "../series/siblings-link.tsx";
+import { EditButton } from "../../../../admin/list/edit-button.tsx";
 import classes from "./events.module.css";
 
 export interface EventRowProps {
@@ -39,6 +39,7 @@ export function EventRow({ event, now, isSelected = false, onToggle, onOpen }: E
         <div className={classes.main}>
           {/* The name is beside it, so an alternative text would be read twice. */}
           <EventPoster
+            wordless
             poster={poster && { ...poster, alt: "" }}
             sizes="48px"
             className={classes.thumbnail}
@@ -88,15 +89,7 @@ export function EventRow({ event, now, isSelected = false, onToggle, onOpen }: E
       </Table.Td>
       <Table.Td>
         <Group gap={4} wrap="nowrap" justify="end">
-          <ButtonLink
-            to="/admin/events/edit/$id"
-            params={{ id: event.id }}
-            variant="default"
-            size="xs"
-            aria-label={`Edit ${eventName}`}
-          >
-            Edit
-          </ButtonLink>
+          <EditButton to="/admin/events/edit/$id" id={event.id} name={eventName} />
           <EventMenu event={event} now={now} onOpen={onOpen} />
         </Group>
       </Table.Td>

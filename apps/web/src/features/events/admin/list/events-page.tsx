@@ -41,8 +41,7 @@ import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
 import { BulkEventActions } from "./bulk-event-actions.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
-import { DisruptionDialogLater } from "../disruption/disruption-dialog-later.tsx";
-import { DuplicateDialog } from "./duplicate-dialog.tsx";
+import { DisruptionDialogLater, DuplicateDialogLater } from "../dialogs-later.tsx";
 import { EventDetails } from "./event-details.tsx";
 import type { EventDialog } from "./event-menu.tsx";
 import { EventCard } from "./event-card.tsx";
@@ -220,7 +219,7 @@ function Events({ found, now, list, view }: EventsProps) {
         }}
       </PagedList>
       <EventDetails event={eventFor("view")} onClose={close} />
-      <DuplicateDialog
+      <DuplicateDialogLater
         event={eventFor("duplicate")}
         onClose={close}
         onDuplicated={() => list.onSearch({ status: "draft" })}

@@ -4,12 +4,12 @@ import { Alert, Button, SegmentedControl, Text, Title } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Suspense, lazy, memo, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
-import { LoadingBlock } from "../../../../admin/list/loading-block.tsx";
 import { useObjectUrl } from "../../../../admin/form/use-object-url.ts";
 import { EventListCard } from "../../public/list/event-list-card.tsx";
 import type { EventFormValues } from "../form/event-form-values.ts";
 import classes from "./event-preview.module.css";
 import { previewedEvent } from "./previewed-event.ts";
+import { LoadingRows } from "../../../../admin/list/list-states.tsx";
 
 const storageKey = "event-preview";
 
@@ -98,9 +98,7 @@ export function EventPreview({ values, event, venue }: EventPreviewProps) {
           </div>
         )}
         {kind === "page" && (isOpen || isBeside) && (
-          <Suspense
-            fallback={<LoadingBlock className={classes.loading} label="Loading the page" />}
-          >
+          <Suspense fallback={<LoadingRows label="Loading the page" rows={1} rowHeight="22rem" />}>
             <Page event={shown} values={typed} now={now} />
           </Suspense>
         )}

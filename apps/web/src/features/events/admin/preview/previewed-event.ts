@@ -173,6 +173,8 @@ function imageAt(url: string): PublicImage {
     srcSet: `${url} 800w`,
     avifSrcSet: null,
     svgUrl: null,
+    wordlessUrl: null,
     preview: null,
+    darkest: null,
   };
 }

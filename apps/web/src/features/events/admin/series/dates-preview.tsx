@@ -1,11 +1,12 @@
 import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
 import { adminSeriesMessages as messages } from "@before-ten/contracts/series/admin-messages";
 import type { PreviewDates } from "@before-ten/contracts/series/output";
-import { Checkbox, List, Loader, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Checkbox, List, SimpleGrid, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { type RepetitionChoice, sentRepetition } from "./repetition-choice.ts";
+import { LoadingRows } from "../../../../admin/list/list-states.tsx";
 
 /** The parts of an event that its dates depend on. */
 export interface PreviewedEvent {
@@ -41,7 +42,7 @@ export function DatesPreview({ event, choice, onLeaveOut }: DatesPreviewProps) {
       </Text>
     );
   }
-  if (preview.data === undefined) return <Loader size="sm" aria-label="Counting the dates" />;
+  if (preview.data === undefined) return <LoadingRows label="Counting the dates" rows={2} />;
   return <Dates preview={preview.data} choice={choice} event={event} onLeaveOut={onLeaveOut} />;
 }
 

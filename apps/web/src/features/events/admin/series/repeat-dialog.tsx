@@ -28,7 +28,6 @@ export function RepeatDialog({ isOpen, event, onClose }: RepeatDialogProps) {
       title={
         event.series === null ? `Repeat ${event.eventName}` : `More dates of ${event.series.name}`
       }
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {isOpen &&
         (event.series === null ? (

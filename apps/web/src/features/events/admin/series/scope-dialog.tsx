@@ -11,12 +11,13 @@ import {
   type SeriesScope,
   seriesScopes,
 } from "@before-ten/contracts/series/rules";
-import { Button, List, Loader, Modal, Radio, Stack, Text } from "@mantine/core";
+import { Button, List, Modal, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
 import { errorSentence } from "../../../../lib/api/call-error.ts";
 import { type FailedCall, isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
+import { LoadingRows } from "../../../../admin/list/list-states.tsx";
 
 interface ScopeDialogProps {
   isOpen: boolean;
@@ -31,13 +32,7 @@ interface ScopeDialogProps {
 /** Asks which dates of a series a change applies to, and previews its effect on each. */
 export function ScopeDialog({ isOpen, onClose, ...form }: ScopeDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size="lg"
-      title="Which dates should change?"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened={isOpen} onClose={onClose} size="lg" title="Which dates should change?">
       {isOpen && <ScopeForm {...form} onClose={onClose} />}
     </Modal>
   );
@@ -98,7 +93,7 @@ function Preview({ event, fields, withFlyer, scope }: PreviewProps) {
       </Text>
     );
   }
-  if (preview.data === undefined) return <Loader size="sm" aria-label="Looking at the dates" />;
+  if (preview.data === undefined) return <LoadingRows label="Looking at the dates" rows={2} />;
   return <Changes preview={preview.data} />;
 }
 

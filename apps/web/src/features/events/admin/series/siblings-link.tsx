@@ -11,9 +11,9 @@ export function SiblingsLink({ name }: { name: string }) {
       size="compact-sm"
       px={0}
       leftSection={<IconRepeat size={16} aria-hidden />}
-      aria-label={`One date of a series: all dates of ${name}`}
+      aria-label={`Series: all dates of ${name}`}
     >
-      One date of a series
+      Series
     </ButtonLink>
   );
 }

@@ -1,11 +1,10 @@
 import { Paper, Stack, Title } from "@mantine/core";
 import { BackLink } from "../../../../admin/shell/back-link.tsx";
-import classes from "./venue-form.module.css";
 import { VenueForm } from "./venue-form.tsx";
 
 export function CreateVenue() {
   return (
-    <Stack className={classes.column}>
+    <Stack>
       <BackLink to="/admin/venues">Back to Venues</BackLink>
       <Title order={1}>New venue</Title>
       <Paper withBorder p={{ base: "md", sm: "xl" }}>

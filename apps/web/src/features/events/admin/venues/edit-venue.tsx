@@ -3,13 +3,11 @@ import type { AdminVenue } from "@before-ten/contracts/venues/output";
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { FailedList } from "../../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { loadErrorNotice } from "../../../../lib/api/call-error.ts";
-import { isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
-import { Loading } from "../../../../ui/loading.tsx";
-import classes from "./venue-form.module.css";
+import { foundBy, trpc } from "../../../../lib/api/trpc.ts";
 import { DeleteVenueDialog } from "./delete-venue-dialog.tsx";
 import { VenueForm } from "./venue-form.tsx";
 
@@ -21,7 +19,7 @@ export function EditVenue({ id }: { id: string }) {
   );
   if (venue.error?.data?.code === "NOT_FOUND") return <MissingVenue />;
   return (
-    <Stack className={classes.column}>
+    <Stack>
       <BackLink to="/admin/venues">Back to Venues</BackLink>
       {venue.isFetchedAfterMount && venue.data !== undefined ? (
         <LoadedVenue key={venue.data.id} venue={venue.data} />
@@ -29,7 +27,7 @@ export function EditVenue({ id }: { id: string }) {
         <>
           <Title order={1}>Edit venue</Title>
           {venue.error === null ? (
-            <Loading label="Loading the venue" />
+            <LoadingRows label="Loading the venue" rows={8} />
           ) : (
             <FailedList
               {...loadErrorNotice(venue.error, { failed: messages.loadOneFailed })}
@@ -46,7 +44,7 @@ function MissingVenue() {
   return (
     <Stack align="start">
       <Title order={1}>{messages.notFound}</Title>
-      <Text>This venue doesn't exist, or it was deleted.</Text>
+      <Text>This venue doesn't exist, or someone has deleted it.</Text>
       <ButtonLink to="/admin/venues" variant="default">
         Back to Venues
       </ButtonLink>
@@ -63,14 +61,9 @@ function LoadedVenue({ venue }: { venue: AdminVenue }) {
 
   /** A deleted venue leaves the form as it is. */
   async function read(): Promise<AdminVenue | undefined> {
-    try {
-      const stored = await utils.client.venues.getForAdmin.query({ id });
-      utils.venues.getForAdmin.setData({ id }, stored);
-      return stored;
-    } catch (error) {
-      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
-      throw error;
-    }
+    const stored = await foundBy(utils.client.venues.getForAdmin.query({ id }));
+    if (stored !== undefined) utils.venues.getForAdmin.setData({ id }, stored);
+    return stored;
   }
 
   return (

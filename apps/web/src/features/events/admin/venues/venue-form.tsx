@@ -1,4 +1,4 @@
-import { activeCountries, countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
+import { countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import { createVenueInput, updateVenueInput } from "@before-ten/contracts/venues/input";
 import { venueMessages as messages } from "@before-ten/contracts/venues/messages";
@@ -9,6 +9,7 @@ import { Button, NativeSelect, SimpleGrid, Textarea, TextInput } from "@mantine/
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { AdminForm } from "../../../../admin/form/admin-form.tsx";
 import { FormFooter } from "../../../../admin/form/form-footer.tsx";
+import { SaveAsButton } from "../../../../admin/form/save-as-button.tsx";
 import { FormSection } from "../../../../admin/form/form-section.tsx";
 import { useAdminForm } from "../../../../admin/form/use-admin-form.ts";
 import { useSaveOnce } from "../../../../admin/form/use-save-once.ts";
@@ -29,6 +30,7 @@ import {
   writtenVenue,
 } from "./venue-form-values.ts";
 import { VenuePhotosField } from "./venue-photos-field.tsx";
+import { useOfferedCountries } from "../../../../admin/shell/use-offered-countries.ts";
 
 interface VenueFormProps {
   /** Undefined for a new venue. */
@@ -65,11 +67,13 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
   const { form, ifValid, base, ends } = state;
   const { values } = form;
   const { country } = values;
+  const offered = useOfferedCountries(country);
   const utils = trpc.useUtils();
   const { creating, updating, isDone, once } = useSaveOnce({
     messages,
     list: "/admin/venues",
     changed: () => Promise.all([utils.venues.invalidate(), utils.events.invalidate()]),
+    isDraft: values.status === "draft",
     ...ends,
   });
   const create = trpc.venues.create.useMutation(creating);
@@ -101,7 +105,7 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect label="Country" required {...form.getInputProps("country")}>
             <option value="">Choose a country</option>
-            {activeCountries(country).map((code) => (
+            {offered.map((code) => (
               <option key={code} value={code}>
                 {countryOf(code).name}
               </option>
@@ -112,7 +116,7 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
             min={1}
             step={1}
             label="Capacity"
-            description="How many people the law admits"
+            description="The legal maximum"
             {...form.getInputProps("capacity")}
           />
         </SimpleGrid>
@@ -139,7 +143,7 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
         />
         <NativeSelect
           label="Status"
-          description="Visitors read a venue's words only while it is published"
+          description="Only published venues are public"
           data={venueStatuses.map((status) => ({
             value: status,
             label: venueStatusLabels[status],
@@ -171,6 +175,13 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
         <ButtonLink to="/admin/venues" variant="default">
           Cancel
         </ButtonLink>
+        {isNew && values.status !== "draft" && (
+          <SaveAsButton
+            label="Save as draft"
+            choose={() => form.setFieldValue("status", "draft")}
+            hasSaveKey
+          />
+        )}
         <Button type="submit">{submitLabel(isNew, saving.isPending)}</Button>
       </FormFooter>
     </AdminForm>

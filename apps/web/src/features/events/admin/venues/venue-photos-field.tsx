@@ -1,7 +1,7 @@
 import { maxImageAltLength } from "@before-ten/contracts/images/rules";
 import { venueMessages as messages } from "@before-ten/contracts/venues/messages";
 import { maxVenuePhotos } from "@before-ten/contracts/venues/rules";
-import { ActionIcon, Button, Group, Input, Stack, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Group, Input, Stack, Text, TextInput } from "@mantine/core";
 import { IconPhotoPlus, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { MoveButtons } from "../../../../admin/form/move-buttons.tsx";
@@ -20,6 +20,8 @@ interface VenuePhotosFieldProps {
 /** Images of the library, in the order in which they are shown. */
 export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
+
+  const wordless = photos.filter(({ alt }) => alt.trim() === "").length;
 
   function change(index: number, changed: Partial<FormPhoto>) {
     onChange(photos.map((photo, at) => (at === index ? { ...photo, ...changed } : photo)));
@@ -57,6 +59,12 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
             </li>
           ))}
         </ol>
+      )}
+      {wordless > 0 && (
+        <Text size="sm" c="dimmed">
+          {wordless === 1 ? "1 photo says" : `${wordless} photos say`} nothing to people who can't
+          see. Please write what is in the picture.
+        </Text>
       )}
       <Button
         variant="default"

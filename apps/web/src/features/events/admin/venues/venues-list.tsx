@@ -2,8 +2,8 @@ import { venueMessages as messages } from "@before-ten/contracts/venues/messages
 import type { AdminVenueSummary } from "@before-ten/contracts/venues/output";
 import { addressOfVenue, publicVenueStatus } from "@before-ten/contracts/venues/rules";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
-import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
-import { IconMapPinPlus, IconTrash } from "@tabler/icons-react";
+import { Group, Stack, Table, Text, Title } from "@mantine/core";
+import { IconMapPinPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { dayOf } from "../../../../admin/list/admin-dates.ts";
@@ -18,6 +18,8 @@ import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
+import { EditButton } from "../../../../admin/list/edit-button.tsx";
+import { DeleteItem, RowMenu } from "../../../../admin/list/row-menu.tsx";
 import classes from "./venues-list.module.css";
 import { DeleteVenueDialog } from "./delete-venue-dialog.tsx";
 import type { venuesSearch } from "./venues-search.ts";
@@ -57,7 +59,7 @@ export function VenuesList({ list }: { list: OpenList<SearchOfList<typeof venues
             empty={{
               title: "No venues found",
               filtered: "Try another word or status.",
-              unfiltered: "Begin with the one you are at most often.",
+              unfiltered: "Start with the one you use most.",
               unfilteredAction: <ButtonLink to="/admin/venues/create">New venue</ButtonLink>,
             }}
           >
@@ -106,26 +108,10 @@ function VenueRow({ venue, onDelete }: VenueRowProps) {
       <Permitted to="events:write">
         <Table.Td>
           <div className={classes.actions}>
-            <ButtonLink
-              to="/admin/venues/edit/$id"
-              params={{ id }}
-              variant="default"
-              size="xs"
-              aria-label={`Edit ${name}`}
-            >
-              Edit
-            </ButtonLink>
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              px={7}
-              title="Delete"
-              aria-label={`Delete ${name}`}
-              onClick={onDelete}
-            >
-              <IconTrash size={16} aria-hidden />
-            </Button>
+            <EditButton to="/admin/venues/edit/$id" id={id} name={name} />
+            <RowMenu of={name}>
+              <DeleteItem onClick={onDelete} />
+            </RowMenu>
           </div>
         </Table.Td>
       </Permitted>

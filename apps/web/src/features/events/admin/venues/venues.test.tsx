@@ -1,13 +1,17 @@
+import type { PublicImage } from "@before-ten/contracts/images/output";
 import type { AdminVenue } from "@before-ten/contracts/venues/output";
+import { editingMessages } from "@before-ten/contracts/editing/messages";
 import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
 import { venueMessages as messages } from "@before-ten/contracts/venues/messages";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { closeToasts } from "../../../../testing/close-toasts.ts";
 import { standInForFonts } from "../../../../testing/stand-in-for-fonts.ts";
 import { showAsRole } from "../../../../admin/testing/show-as-role.tsx";
 import { VenueForm } from "./venue-form.tsx";
 import { VenuesList } from "./venues-list.tsx";
+import { valuesOf } from "./venue-form-values.ts";
 import { venuesSearch } from "./venues-search.ts";
 
 const venue: AdminVenue = {
@@ -16,6 +20,7 @@ const venue: AdminVenue = {
   name: "Paper Mill Yard",
   country: "UK",
   location: { formatted: "Paper Mill Yard, Hackney Wick, London", coordinates: null },
+  city: "London",
   capacity: 300,
   arrival: null,
   transport: "Overground to Hackney Wick.",
@@ -38,7 +43,8 @@ const answers = {
 
 beforeAll(standInForFonts);
 
-afterEach(() => {
+afterEach(async () => {
+  await closeToasts();
   vi.restoreAllMocks();
   cleanup();
   localStorage.clear();
@@ -75,6 +81,40 @@ it("an empty form says what is missing, beside the fields", async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
+it("saves a new venue as a draft by the button that Ctrl+S presses, and says so", async () => {
+  const saved = vi.fn<(input: unknown) => object>(() => venue);
+  showAsRole("editor", {
+    part: <VenueForm initial={valuesOf(venue)} />,
+    answers: { ...answers, "venues.create": saved },
+  });
+  const button = await screen.findByRole("button", { name: "Save as draft" });
+  expect(button.dataset["saveKey"]).toBe("true");
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ status: "draft", name: venue.name });
+  expect(await screen.findByText(editingMessages.isDraft)).toBeTruthy();
+});
+
+it("says how many photos have no words for those who can't see", async () => {
+  const image: PublicImage = {
+    url: "/media/yard-800.jpeg",
+    alt: "",
+    width: 800,
+    height: 600,
+    srcSet: "/media/yard-800.webp 800w",
+    avifSrcSet: null,
+    svgUrl: null,
+    wordlessUrl: null,
+    preview: null,
+    darkest: null,
+  };
+  const photos = [{ imageId: "one", image, alt: "" }];
+  showAsRole("editor", { part: <VenueForm venue={{ ...venue, photos }} />, answers });
+  expect(await screen.findByText(/1 photo says nothing/)).toBeTruthy();
+  await userEvent.type(screen.getByRole("textbox", { name: "What photo 1 shows" }), "The yard");
+  expect(screen.queryByText(/says nothing/)).toBeNull();
+});
+
 it("lists venues, without actions for roles that may only read", async () => {
   const list = {
     ...venuesSearch,
@@ -93,6 +133,6 @@ it("lists venues, without actions for roles that may only read", async () => {
   cleanup();
   showAsRole("editor", { part: <VenuesList list={list} />, answers: listed });
   await screen.findByRole("rowheader", { name: /Paper Mill Yard/ });
-  expect(screen.getByRole("button", { name: "Delete Paper Mill Yard" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Actions for Paper Mill Yard" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "New venue" })).toBeTruthy();
 });

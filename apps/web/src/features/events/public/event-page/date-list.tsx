@@ -10,10 +10,12 @@ interface DateListProps {
   events: readonly PublicEvent[];
   /** The dates are over, so their tickets aren't mentioned. */
   past?: boolean;
+  /** The parties differ in more than the day. */
+  withNames?: boolean;
 }
 
-/** The dates of a series, a line each, without what they have in common. */
-export function DateList({ events, past = false }: DateListProps) {
+/** The dates of a series, venue or city, a line each, without what they have in common. */
+export function DateList({ events, past = false, withNames = false }: DateListProps) {
   return (
     <ul className={classes.dates}>
       {events.map((event) => (
@@ -30,6 +32,7 @@ export function DateList({ events, past = false }: DateListProps) {
               {partyDays(event)}
             </time>
             <span className={classes.rest}>
+              {withNames && <strong>{event.eventName}, </strong>}
               {clockTime(event.startTime)} {event.timeZoneAbbreviation},{" "}
               {locationLabel(event.location)}
             </span>

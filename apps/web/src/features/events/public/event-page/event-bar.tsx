@@ -13,23 +13,44 @@ import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import type { ReactNode } from "react";
 import classes from "./event-bar.module.css";
+import { actionClass } from "../../../../ui/action.ts";
+import { alertId } from "./event-stub.tsx";
 import { EventPhase } from "../tickets/event-phase.tsx";
 import { eventPrice } from "../tickets/event-price.ts";
 import { TicketLink } from "../tickets/get-tickets.tsx";
 
+interface EventBarProps {
+  event: PublicEvent;
+  now: Date;
+  /** The page has a form for an alert. */
+  hasAlert: boolean;
+}
+
 /**
- * Sticky bar at the bottom of a phone with the date, the state of the tickets and a link to them if
- * there are any.
+ * Sticky bar at the bottom of a phone with the date, the state of the tickets, and a link to them
+ * or to the form for an alert.
  */
-export function EventBar({ event, now }: { event: PublicEvent; now: Date }) {
+export function EventBar({ event, now, hasAlert }: EventBarProps) {
   const texts = useTexts(eventPageTexts);
   const states = useTexts(eventStateTexts);
   const { disruption } = event;
-  const ways = canBuyTickets(event, now) && <TicketLink event={event} label={texts.getTickets} />;
+  const tellMe = hasAlert && (
+    <a href={`#${alertId}`} className={actionClass("ink")}>
+      {texts.tellMe}
+    </a>
+  );
+  const ways = canBuyTickets(event, now) ? (
+    <TicketLink event={event} label={texts.getTickets} look="gold" />
+  ) : (
+    tellMe
+  );
   return (
     <div className={classes.bar} data-screen-only>
       {isCalledOff(disruption) ? (
-        <State event={event} state={disruption ? disruptionLabel(disruption, states) : ""} />
+        <>
+          <State event={event} state={disruption ? disruptionLabel(disruption, states) : ""} />
+          {tellMe}
+        </>
       ) : (
         <EventPhase
           event={event}
@@ -46,7 +67,12 @@ export function EventBar({ event, now }: { event: PublicEvent; now: Date }) {
               {ways}
             </>
           }
-          ended={<State event={event} state={texts.ended} />}
+          ended={
+            <>
+              <State event={event} state={texts.ended} />
+              {tellMe}
+            </>
+          }
         />
       )}
     </div>
@@ -65,7 +91,7 @@ function State({ event, state }: { event: PublicEvent; state: ReactNode }) {
   );
 }
 
-/** `Few left · £28.50`: the state of the tickets, and their price if they can be bought. */
+/** `Few left · GBP £28.50`: the state of the tickets, and their price if they can be bought. */
 function TicketState({ event }: { event: PublicEvent }) {
   const texts = useTexts(eventPageTexts);
   const price = eventPrice(event, useTexts(ticketTexts));

@@ -82,7 +82,9 @@ describe("an event's structured data", () => {
       srcSet: "",
       avifSrcSet: null,
       svgUrl: null,
+      wordlessUrl: null,
       preview: null,
+      darkest: null,
     };
     expect(read({ poster })).toMatchObject({
       image: [address, expect.stringMatching(/^https:\/\/club\.example\/share\/events\//)],

@@ -3,11 +3,14 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { countryOf, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { knownPlace } from "@before-ten/contracts/events/location";
+import type { City } from "@before-ten/contracts/cities/output";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
+import type { VenuePage } from "@before-ten/contracts/venues/output";
+import { venuePath } from "@before-ten/contracts/venues/rules";
 import { isFree } from "../tickets/event-price.ts";
 import { exampleOf, takingPlace } from "../series/series-dates.ts";
 import { toJsonLd } from "../../../../lib/page/json-ld.ts";
@@ -59,6 +62,36 @@ export function seriesJsonLd(series: PublicSeries, page: Omit<EventPageFacts, "e
   });
 }
 
+/** https://schema.org/EventVenue, with its upcoming parties. */
+export function venueJsonLd(venue: VenuePage, page: Omit<EventPageFacts, "ended">): string {
+  const { publicUrl } = page;
+  const { name, slug, photos, capacity, upcoming } = venue;
+  return toJsonLd({
+    ...placeOf({ ...venue, venue }),
+    "@type": "EventVenue",
+    name,
+    url: publicUrl + venuePath(slug),
+    ...(photos.length > 0 && { image: photos.map(({ url }) => new URL(url, publicUrl).href) }),
+    ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
+    event: upcoming.map((event) => eventData(event, { ...page, ended: false })),
+  });
+}
+
+/** https://schema.org/ItemList of a city's upcoming parties. */
+export function cityJsonLd({ name, upcoming }: City, { publicUrl }: { publicUrl: string }): string {
+  return toJsonLd({
+    "@type": "ItemList",
+    name,
+    numberOfItems: upcoming.length,
+    itemListElement: upcoming.map(({ id, eventName }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: eventName,
+      url: `${publicUrl}/events/${id}`,
+    })),
+  });
+}
+
 function eventData(
   event: PublicEvent,
   { publicUrl, ended, texts }: EventPageFacts,
@@ -88,7 +121,11 @@ function eventData(
 }
 
 /** A place that isn't known is its country. */
-function placeOf({ location, country, venue }: PublicEvent) {
+function placeOf({
+  location,
+  country,
+  venue,
+}: Pick<PublicEvent, "location" | "country"> & { venue: { name: string } | null }) {
   const place = knownPlace(location);
   const [longitude, latitude] = location.coordinates ?? [];
   return {

@@ -3,15 +3,15 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { disruptionSentence } from "@before-ten/contracts/events/state-messages";
-import { partyDays, clockTime } from "@before-ten/contracts/events/time-text";
+import { disruptionSentence, stateBadges } from "@before-ten/contracts/events/state-messages";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/events/photos";
 import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
+import { trustTexts } from "@before-ten/contracts/site/texts/trust";
 import { whatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
 import type { ReactNode } from "react";
-import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { actionClass } from "../../../../ui/action.ts";
@@ -21,11 +21,13 @@ import classes from "./event-page.module.css";
 import { EventPhase } from "../tickets/event-phase.tsx";
 import { EventPoster } from "../tickets/event-poster.tsx";
 import { EventStub } from "./event-stub.tsx";
+import { LineUp } from "./line-up.tsx";
 import { OtherDates } from "./other-dates.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
 import { RelatedEvents } from "./related-events.tsx";
 import { Venue } from "./venue/venue.tsx";
 import bannerClasses from "./event-banner.module.css";
+import { AlbumMosaic } from "../list/album-mosaic.tsx";
 import { momentsOf } from "./what-to-expect.ts";
 
 interface EventPageProps {
@@ -45,28 +47,21 @@ interface EventPageProps {
 export function EventPage({ event, now, publicUrl, dates, related, album, alert }: EventPageProps) {
   const texts = useTexts(eventPageTexts);
   const { music } = useTexts(ticketTexts);
-  const photos = useTexts(photosTexts);
+  const isCancelled = event.disruption?.kind === "cancelled";
   return (
     <article>
       <record-view kind="event" item-id={event.id} />
-      <div className={classes.ground} data-ground="dark">
-        {event.poster && (
-          <img
-            className={classes.blur}
-            // The smallest file, as only its colours are visible.
-            {...(event.poster.preview === null
-              ? { src: event.poster.url, srcSet: event.poster.srcSet, sizes: "1px" }
-              : { src: event.poster.preview })}
-            alt=""
-            loading="lazy"
-          />
-        )}
+      <div
+        className={classes.ground}
+        style={event.poster?.darkest ? { background: event.poster.darkest } : undefined}
+        data-ground="dark"
+      >
         <div className={`${classes.inner} ${classes.top}`}>
           <div className={classes.lead}>
             <a href={pathTo("/events")} className={classes.back} data-screen-only>
               {texts.back}
             </a>
-            <EventBanner event={event} />
+            <EventBanner event={event} dates={dates} />
             {event.dayNotice !== null && (
               <p className={bannerClasses.notice} role="note">
                 {event.dayNotice}
@@ -75,10 +70,11 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
           </div>
           <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
           <Glance event={event} />
-          <Poster event={event} now={now} />
+          <Poster event={event} now={now} album={album} />
           <EventStub event={event} now={now} publicUrl={publicUrl} alert={alert} />
         </div>
       </div>
+      {!isCancelled && event.lineUp.length > 0 && <LineUp entries={event.lineUp} />}
       <div className={`${classes.inner} ${classes.story}`}>
         <section aria-labelledby="about-event">
           <h2 id="about-event">{texts.title}</h2>
@@ -92,30 +88,37 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
               ))}
             </ul>
           )}
-          {album && (
-            <p className={classes.album}>
-              <a
-                href={pathTo("/gallery/$id", { params: { id: event.id } })}
-                className={actionClass("ink")}
-              >
-                {texts.toAlbum({ photos: photoCount(photos, album.count) })}
-              </a>
-            </p>
-          )}
         </section>
-        {event.disruption?.kind !== "cancelled" && <ExpectList event={event} now={now} />}
+        {!isCancelled && <ExpectList event={event} now={now} />}
         {!isCalledOff(event.disruption) && <Venue event={event} isOver={hasEnded(event, now)} />}
       </div>
       {dates !== undefined && <OtherDates event={event} upcoming={dates} />}
       {related && <RelatedEvents events={related} now={now} />}
-      <EventBar event={event} now={now} />
+      <EventBar event={event} now={now} hasAlert={alert !== undefined} />
     </article>
   );
 }
 
-function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
+/** Once the party is over, its pictures stand where the poster was. */
+function Poster({ event, now, album }: Pick<EventPageProps, "event" | "now" | "album">) {
   const texts = useTexts(eventPageTexts);
+  const states = useTexts(eventStateTexts);
+  const photos = useTexts(photosTexts);
   const { poster } = event;
+  if (album) {
+    const href = pathTo("/gallery/$id", { params: { id: event.id } });
+    return (
+      <div className={classes.place}>
+        <a href={href} className={classes.album} tabIndex={-1} aria-hidden="true">
+          <AlbumMosaic cover={album} priority />
+        </a>
+        <a href={href} className={actionClass("outline")}>
+          {texts.toAlbum({ photos: photoCount(photos, album.count) })}
+        </a>
+      </div>
+    );
+  }
+  const stamp = stateBadges(event, states).find(({ tone }) => tone === "off" || tone === "sold");
   const image = (
     <EventPoster
       poster={poster}
@@ -128,7 +131,13 @@ function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
     <EventPhase
       event={event}
       now={now}
-      className={`${classes.place} ${poster === null ? classes.missing : ""}`}
+      className={[
+        classes.place,
+        poster === null && classes.missing,
+        stamp?.tone === "off" && classes.muted,
+      ]
+        .filter(Boolean)
+        .join(" ")}
     >
       {poster === null ? (
         image
@@ -140,6 +149,7 @@ function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
           </button>
         </PosterViewer>
       )}
+      {stamp && <span className={classes.across}>{stamp.label}</span>}
     </EventPhase>
   );
 }
@@ -157,11 +167,13 @@ function Glance({ event }: { event: PublicEvent }) {
 }
 
 /** Says at the top of the event's page what happened to it and why. */
-function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
-  const { toRefunds } = useTexts(eventPageTexts);
+function EventBanner({ event, dates }: Pick<EventPageProps, "event" | "dates">) {
+  const { toRefunds, nextDate } = useTexts(eventPageTexts);
+  const { disruption } = event;
   const states = useTexts(eventStateTexts);
   if (disruption === null) return null;
   const calledOff = isCalledOff(disruption);
+  const next = dates?.find((date) => date.id !== event.id && !isCalledOff(date.disruption));
   return (
     <section
       className={`${bannerClasses.banner} ${calledOff ? bannerClasses.off : ""}`}
@@ -172,7 +184,16 @@ function EventBanner({ event: { disruption } }: { event: PublicEvent }) {
         {disruptionSentence(disruption, states)}
       </p>
       <p className={bannerClasses.reason}>{disruption.reason}</p>
-      {calledOff && <a href={pathTo("/trust", { hash: "refund-policy" })}>{toRefunds}</a>}
+      {calledOff && (
+        <p className={bannerClasses.ways}>
+          {next && (
+            <a href={pathTo("/events/$id", { params: { id: next.id } })}>
+              {nextDate({ day: partyDays(next) })}
+            </a>
+          )}
+          <a href={pathTo("/trust", { hash: "refund-policy" })}>{toRefunds}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -195,30 +216,20 @@ export function ExpectList({ event, now }: { event: PublicEvent; now: Date }) {
 
 function Moments({ event, when }: { event: PublicEvent; when: "before" | "after" }) {
   const texts = useTexts(whatToExpectTexts);
+  const trust = useTexts(trustTexts);
   return (
     <ul className={classes.expect}>
-      {momentsOf(event, texts).map(({ what, lineUp, [when]: sentence }) =>
-        lineUp === undefined && sentence === null ? null : (
+      {momentsOf(event, texts, trust).map(({ what, link, [when]: sentence }) =>
+        sentence === null && (link === undefined || when === "after") ? null : (
           // A party of 24 hours ends at the time of day it began, so the times alone aren't unique.
           <li key={`${what} ${sentence}`}>
             <strong>{what}</strong>
-            {lineUp === undefined ? <span>{sentence}</span> : <LineUp entries={lineUp} />}
+            <span>
+              {sentence} {when === "before" && link && <a href={link.href}>{link.text}</a>}
+            </span>
           </li>
         ),
       )}
     </ul>
-  );
-}
-
-function LineUp({ entries }: { entries: readonly LineUpEntry[] }) {
-  const { lineUp } = useTexts(whatToExpectTexts);
-  return (
-    <ol className={classes.lineUp} aria-label={lineUp}>
-      {[...entries.entries()].map(([place, { time, name }]) => (
-        <li key={place}>
-          {time !== null && <time dateTime={time}>{clockTime(time)}</time>} {name}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -17,13 +17,16 @@ import { useElementTexts, useTexts } from "../../../../lib/site-texts.tsx";
 import { ShareButton } from "../../../../ui/share-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AnnouncedBefore } from "../tickets/announced-before.tsx";
-import { Countdown } from "../tickets/countdown.tsx";
+import { Countdown, SaleCountdown } from "../tickets/countdown.tsx";
 import classes from "./event-page.module.css";
 import { EventPhase } from "../tickets/event-phase.tsx";
 import { eventPrice, isFree } from "../tickets/event-price.ts";
 import { GetTickets } from "../tickets/get-tickets.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import capacityClasses from "./capacity.module.css";
+
+/** Id of the form for an alert. */
+export const alertId = "tell-me";
 
 interface EventStubProps {
   event: PublicEvent;
@@ -95,7 +98,14 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
           <EventPhase
             event={event}
             now={now}
-            upcoming={<Countdown event={event} now={now} />}
+            upcoming={
+              event.availability === "not-yet-on-sale" ? (
+                <SaleCountdown event={event} now={now} />
+              ) : (
+                <Countdown event={event} now={now} />
+              )
+            }
+            running={<Countdown event={event} now={now} />}
             ended={null}
           />
         )}
@@ -113,7 +123,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
             url={publicUrl + pathTo("/events/$id", { params: { id: event.id } })}
           />
         </div>
-        {event.capacity !== null && (
+        {event.capacity !== null && !calledOff && event.availability !== "not-yet-on-sale" && (
           <Capacity registrations={event.registrations} capacity={event.capacity} />
         )}
       </div>
@@ -147,11 +157,11 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
             />
           )}
         </div>
-        <GetTickets event={event} now={now} label={texts.getTickets} size="large" />
+        <GetTickets event={event} now={now} label={texts.getTickets} size="large" look="gold" />
       </div>
       <PrintedAddress event={event} now={now} publicUrl={publicUrl} />
       {alert !== undefined && (
-        <div className={classes.tell} data-screen-only>
+        <div id={alertId} className={classes.tell} data-screen-only>
           {alert}
         </div>
       )}
@@ -188,9 +198,13 @@ function Places({ event }: { event: PublicEvent }) {
   const texts = useTexts(eventPageTexts);
   const left = spotsLeft(event);
   const label = availabilityLabel(event, useTexts(eventStateTexts));
+  // The stamp on the poster says it, too.
+  const isCountedOut = event.availability === "sold-out" && left === 0;
   return (
     <>
-      {label !== undefined && !isFree(event) && <p className={classes.left}>{label}</p>}
+      {label !== undefined && !isFree(event) && !isCountedOut && (
+        <p className={classes.left}>{label}</p>
+      )}
       {left !== undefined && countFits(event, left) && (
         <p className={classes.left}>{texts.spotsLeft({ count: left })}</p>
       )}

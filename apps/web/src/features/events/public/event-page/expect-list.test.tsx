@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { eventOn } from "../../../../testing/event-on.ts";
 import { ExpectList } from "./event-page.tsx";
+import { LineUp } from "./line-up.tsx";
 
 const event = eventOn("2026-12-05", {
   lineUp: [
@@ -19,10 +20,9 @@ const shownAt = (now: string) => {
 };
 
 it("lists the acts with the times that are known", () => {
-  shownAt("2026-12-01T12:00:00Z");
-  const [list] = screen.getAllByRole("list", { name: "Line-up" });
-  const acts = [...(list?.children ?? [])].map((act) => act.textContent);
-  expect(acts).toEqual(["4:30 PM DJ Marguerite", " The Remembered"]);
+  render(<LineUp entries={event.lineUp} />);
+  const acts = screen.getAllByRole("listitem").map((act) => act.textContent);
+  expect(acts).toEqual(["DJ Marguerite 4:30 PM", "The Remembered "]);
 });
 
 it("says where to go beforehand, and looks back afterwards", () => {
@@ -30,7 +30,6 @@ it("says where to go beforehand, and looks back afterwards", () => {
   expect(before).toContain("The door is in the courtyard.");
   expect(before).toContain("Step-free from the street.");
   const after = shownAt("2026-12-06T12:00:00Z");
-  expect(after).toContain("DJ Marguerite");
   expect(after).toContain("The doors opened with daylight still on the floor.");
   expect(after).not.toContain("courtyard");
   expect(after).not.toContain("Step-free");

@@ -1,11 +1,14 @@
 import { createTextReader } from "@before-ten/contracts/site/read-texts";
 import { whatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
+import { trustTexts } from "@before-ten/contracts/site/texts/trust";
 import { publicEvent } from "@before-ten/contracts/testing/public-event";
 import { forEachVenueNote } from "@before-ten/contracts/venues/notes";
 import { expect, it } from "vitest";
 import { momentsOf } from "./what-to-expect.ts";
 
-const texts = createTextReader()(whatToExpectTexts);
+const reader = createTextReader();
+const texts = reader(whatToExpectTexts);
+const trust = reader(trustTexts);
 const afternoon = publicEvent();
 
 const venue = {
@@ -16,29 +19,30 @@ const venue = {
 };
 
 const said = (change: Partial<Parameters<typeof momentsOf>[0]>) =>
-  momentsOf({ ...afternoon, ...change }, texts).map(({ what, before }) => `${what}: ${before}`);
+  momentsOf({ ...afternoon, ...change }, texts, trust).map(
+    ({ what, before }) => `${what}: ${before}`,
+  );
 
 it.each([
   [{}, "4:00 PM: Doors open, with daylight still on the floor."],
   [{ startTime: "20:00" }, "8:00 PM: Doors open, and the first record is already on."],
-  [{}, "10:00 PM: Last song, lights up, and home with some of the evening left."],
-  [{ endTime: null }, "10:00 PM: Last song, lights up, and home with some of the evening left."],
+  [{}, "10:00 PM: Last song, lights up, and you still have some evening left."],
+  [{ endTime: null }, "10:00 PM: Last song, lights up, and you still have some evening left."],
   [{ endTime: "02:00" }, "2:00 AM: Last song, lights up, and a slow walk home."],
   [{ endTime: "23:30" }, "11:30 PM: Last song, lights up, and a slow walk home."],
-  [{}, "Music: 80s, 90s and early 2000s dance. Chosen by people who were there."],
-  [{ musicGenres: ["Disco"] }, "Music: Disco. Chosen by people who were there."],
+  [{}, "Music: 80s, 90s and early 2000s dance, picked by DJs who were there the first time."],
+  [{ musicGenres: ["Disco"] }, "Music: Disco, picked by DJs who were there the first time."],
   [
     { musicGenres: ["Disco", "Soul", "Funk"] },
-    "Music: Disco, Soul, Funk. Chosen by people who were there.",
+    "Music: Disco, Soul, Funk, picked by DJs who were there the first time.",
   ],
   [{ door: "By the courtyard." }, "4:00 PM: By the courtyard."],
   [{ minimumAge: 18 }, "Age: 18 and over."],
   [{ accessibility: "Step-free." }, "Access: Step-free."],
   [{ cloakroom: "Two pounds." }, "Cloakroom: Two pounds."],
   [{ refunds: "Until the day before." }, "Refunds: Until the day before."],
-  [{ transport: "By tram." }, "Getting here: By tram."],
+  [{ transport: "By tram." }, "Transport: By tram."],
   [{ bar: "Only cider." }, "Drinks and food: Only cider."],
-  [{ venue }, "Bar: Drinks and food are sold at the venue."],
   [{ venue: { ...venue, bar: "Beer." } }, "Drinks and food: Beer."],
   [{ venue: { ...venue, bar: "Beer." }, bar: "Only cider." }, "Drinks and food: Only cider."],
   [{ venue: { ...venue, accessibility: "A ramp." } }, "Access: A ramp."],
@@ -47,30 +51,49 @@ it.each([
   expect(said(change)).toContain(sentence);
 });
 
-it("the standard sentence about the bar stands where neither the party nor its venue says more", () => {
-  expect(said({ bar: "Only cider." }).join()).not.toContain("sold at the venue");
-  expect(said({ venue: { ...venue, bar: "Beer." } }).join()).not.toContain("sold at the venue");
+it("says of the bar only what the party or its venue says", () => {
+  expect(said({ venue }).join()).not.toContain("sold at the venue");
+});
+
+it("links to the club's answers about age, dress and refunds", () => {
+  const linked = (change: Partial<typeof afternoon>) =>
+    momentsOf({ ...afternoon, ...change }, texts, trust).flatMap(({ what, before, link }) =>
+      link === undefined ? [] : [[what, before, link.text, link.href]],
+    );
+  const [age, dress, refunds] = linked({ minimumAge: 21 });
+  expect(age).toEqual(["Age", "21 and over.", "How old do I have to be?", "/trust#faq-age"]);
+  expect(dress).toEqual(["Dress", null, "What should I wear?", "/trust#faq-clothes"]);
+  expect(refunds).toEqual([
+    "Refunds",
+    "Cancel 48 hours or more before the party starts and you get everything back.",
+    "Refund Policy",
+    "/trust#refund-policy",
+  ]);
+  expect(linked({ refunds: "None." })[2]?.[1]).toBe("None.");
+  expect(linked({ availability: "free" })).toHaveLength(2);
+  const unanswered = { ...trust, questions: [] };
+  const links = momentsOf(afternoon, texts, unanswered).flatMap(({ link }) => link ?? []);
+  expect(links).toHaveLength(1);
 });
 
 it("looks back once it is over", () => {
-  const after = momentsOf(afternoon, texts).map((moment) => moment.after);
+  const after = momentsOf(afternoon, texts, trust).map((moment) => moment.after);
   expect(after.join(" ")).not.toMatch(/\b(is|are|come|open)\b/);
 });
 
 it("leaves out what the club didn't fill in", () => {
-  expect(momentsOf(afternoon, texts).map(({ what }) => what)).toEqual([
+  const shown = momentsOf(afternoon, texts, trust).filter(
+    ({ before, link }) => before !== null || link !== undefined,
+  );
+  expect(shown.map(({ what }) => what)).toEqual([
     "4:00 PM",
     "Music",
     "Crowd",
-    "Bar",
+    "Age",
+    "Dress",
+    "Refunds",
     "10:00 PM",
   ]);
-});
-
-it("names the acts after the opening of the doors", () => {
-  const lineUp = [{ time: "16:30", name: "DJ Marguerite" }];
-  const [, second] = momentsOf({ ...afternoon, lineUp }, texts);
-  expect(second).toMatchObject({ what: "Line-up", lineUp });
 });
 
 it("keeps those of the club's own sentences that still hold once it is over", () => {
@@ -84,6 +107,7 @@ it("keeps those of the club's own sentences that still hold once it is over", ()
       refunds: "Money comes back if we call it off.",
     },
     texts,
+    trust,
   ).flatMap((moment) => moment.after ?? []);
   expect(after).toContain("The doors opened with daylight still on the floor.");
   expect(after).toContain("21 and over.");

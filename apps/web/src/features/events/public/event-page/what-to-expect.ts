@@ -1,19 +1,24 @@
-import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
-import {
-  type Note,
-  type NoteName,
-  eventNotes,
-  noteNames,
-} from "@before-ten/contracts/events/notes";
+import { type NoteName, noteNames } from "@before-ten/contracts/events/notes";
 import type { NumberName } from "@before-ten/contracts/events/numbers";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { clockTime } from "@before-ten/contracts/events/time-text";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
+import type { TextsOf } from "@before-ten/contracts/site/define-texts";
 import type { WhatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
+import type { trustTexts } from "@before-ten/contracts/site/texts/trust";
+import { pathTo } from "../../../../lib/site-path.ts";
+import { isFree } from "../tickets/event-price.ts";
 
 type Facts = Pick<
   PublicEvent,
-  "startTime" | "endTime" | "musicGenres" | "lineUp" | "venue" | NumberName | NoteName
+  | "startTime"
+  | "endTime"
+  | "musicGenres"
+  | "venue"
+  | "availability"
+  | "ticketPrice"
+  | NumberName
+  | NoteName
 >;
 
 /** An aspect of the party, with its sentence before and after it; null for none. */
@@ -21,8 +26,8 @@ interface Moment {
   what: string;
   before: string | null;
   after: string | null;
-  /** Listed instead of a sentence. */
-  lineUp?: readonly LineUpEntry[];
+  /** Says more, before the party. */
+  link?: { href: string; text: string } | undefined;
 }
 
 /** Before this hour it is light in most places and months with parties. */
@@ -32,26 +37,46 @@ const dusk = "18:00";
  * Follows from the party's hours and music and the club's own texts. Those are about the future, so
  * once it is over only those that still hold are shown.
  */
-export function momentsOf(event: Facts, texts: WhatToExpectTexts): Moment[] {
-  const { startTime, endTime, lineUp, door, minimumAge: age } = event;
+export function momentsOf(
+  event: Facts,
+  texts: WhatToExpectTexts,
+  trust: Pick<TextsOf<typeof trustTexts.defaults>, "questions" | "refunds" | "refundsTitle">,
+): Moment[] {
+  const { startTime, endTime, door, minimumAge: age } = event;
   const end = endTime ?? defaultEndTime;
   const isEarly = end > startTime && end <= defaultEndTime;
   const opening = openingOf(startTime, texts);
   const music = musicOf(event, texts);
   const rules = event.venue?.rules ?? null;
   const said = (name: NoteName) => event[name] ?? saidByVenue(name, event.venue) ?? null;
+  const answerTo = (id: string) => {
+    const text = trust.questions.find((each) => each.id === id)?.question;
+    return text === undefined ? undefined : { href: pathTo("/trust", { hash: `faq-${id}` }), text };
+  };
+  const policy = isFree(event)
+    ? undefined
+    : { href: pathTo("/trust", { hash: "refund-policy" }), text: trust.refundsTitle };
   return [
     { what: clockTime(startTime), before: door ?? opening.before, after: opening.after },
-    ...(lineUp.length > 0 ? [{ what: texts.lineUp, before: null, after: null, lineUp }] : []),
     { what: texts.music, before: music, after: music },
     ...texts.always
       .filter(({ id }) => id !== "bar" || said("bar") === null)
       .map(({ title, before, after }) => ({ what: title, before, after })),
-    ...(age === null ? [] : [always(texts.minimumAge, texts.minimumAgeText({ age }))]),
+    {
+      ...always(texts.minimumAge, age === null ? null : texts.minimumAgeText({ age })),
+      link: answerTo("age"),
+    },
+    { ...always(texts.dress, null), link: answerTo("clothes") },
     ...noteNames
-      .filter((name) => name !== "door")
-      .flatMap((name) => noteMoment(name, texts[name], said(name))),
+      .filter((name) => name !== "door" && name !== "refunds")
+      .map((name) => ({ what: texts[name], before: said(name), after: null })),
     ...(rules === null ? [] : [{ what: texts.rules, before: rules, after: null }]),
+    {
+      what: texts.refunds,
+      before: event.refunds ?? (policy && trust.refunds[0]?.text) ?? null,
+      after: event.refunds,
+      link: policy,
+    },
     isEarly
       ? { what: clockTime(end), before: texts.early, after: texts.earlyAfter }
       : { what: clockTime(end), before: texts.late, after: texts.lateAfter },
@@ -83,12 +108,6 @@ function musicOf(
   return musicText({ genres: musicGenres.join(", ") || usualGenres });
 }
 
-function noteMoment(name: NoteName, what: string, sentence: string | null): Moment[] {
-  if (sentence === null) return [];
-  const { staysAfterwards = false }: Note = eventNotes[name];
-  return [staysAfterwards ? always(what, sentence) : { what, before: sentence, after: null }];
-}
-
-function always(what: string, sentence: string): Moment {
+function always(what: string, sentence: string | null): Moment {
   return { what, before: sentence, after: sentence };
 }

@@ -29,18 +29,19 @@ export function distanceText(km: number, nearest: string): string {
   return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString("en-AU")} km`;
 }
 
+/** In km; undefined for a party without known coordinates. */
+export function distanceTo({ location }: PublicEvent, from: Position): number | undefined {
+  const [longitude, latitude] = location.coordinates ?? [];
+  if (longitude === undefined || latitude === undefined) return undefined;
+  return distanceKm(from, { latitude, longitude });
+}
+
 /** Nearest first; parties without known coordinates come last, in their original order. */
-export function nearestFirst(
-  events: readonly PublicEvent[],
-  from: Position,
-): { event: PublicEvent; km: number | undefined }[] {
+export function nearestFirst(events: readonly PublicEvent[], from: Position): PublicEvent[] {
   return events
-    .map((event) => {
-      const [longitude, latitude] = event.location.coordinates ?? [];
-      const isKnown = longitude !== undefined && latitude !== undefined;
-      return { event, km: isKnown ? distanceKm(from, { latitude, longitude }) : undefined };
-    })
-    .toSorted((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity) || 0);
+    .map((event) => ({ event, km: distanceTo(event, from) ?? Infinity }))
+    .toSorted((one, other) => one.km - other.km || 0)
+    .map(({ event }) => event);
 }
 
 function halfChord(angle: number): number {

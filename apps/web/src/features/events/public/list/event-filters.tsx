@@ -1,31 +1,24 @@
-import { countryOf, filterCountries } from "@before-ten/contracts/shared/countries";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
 import { eventsListTexts } from "@before-ten/contracts/site/texts/events/events-list";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import fieldClasses from "../../../../ui/field/text-field.module.css";
-import classes from "./events-page.module.css";
+import classes from "./event-filters.module.css";
 import type { EventsSearch } from "./events-search.ts";
 
 interface EventFiltersProps {
   search: EventsSearch;
+  /** `FilterMenus`. */
+  menus: ReactNode;
   nearMe: ReactNode;
-  count: ReactNode;
 }
 
-/** Id of the form, for controls outside it. */
-export const filtersId = "event-filters";
-
-/** A form that works without scripts; the list's frame sends it while typing. */
-export function EventFilters({ search, nearMe, count }: EventFiltersProps) {
+/** A form in one row, which works without scripts; the list's frame sends it while typing. */
+export function EventFilters({ search, menus, nearMe }: EventFiltersProps) {
   const texts = useTexts(eventsListTexts);
   return (
-    <form id={filtersId} role="search" action={pathTo("/events")} className={classes.filters}>
-      {/* Enter in the search field activates the first button; this one keeps city and month. */}
-      <button type="submit" hidden>
-        {texts.search}
-      </button>
+    <form id="filters" role="search" action={pathTo("/events")} className={classes.filters}>
       <input
         name="q"
         className={`${fieldClasses.input} ${classes.search}`}
@@ -35,25 +28,12 @@ export function EventFilters({ search, nearMe, count }: EventFiltersProps) {
         maxLength={maxSearchLength}
         defaultValue={search.q ?? ""}
       />
-      {/* The specified "All" is understood only beside its label. */}
-      <div className={classes.country}>
-        <label htmlFor="country">{texts.country}</label>
-        <select
-          id="country"
-          name="country"
-          className={fieldClasses.input}
-          defaultValue={search.country ?? ""}
-        >
-          <option value="">{texts.anyCountry}</option>
-          {filterCountries(search.country).map((code) => (
-            <option key={code} value={code}>
-              {countryOf(code).name}
-            </option>
-          ))}
-        </select>
-      </div>
+      {menus}
       {nearMe}
-      {count}
+      {/* Without scripts, choosing from a menu doesn't send the form. */}
+      <button type="submit" className={`${fieldClasses.input} ${classes.send}`}>
+        {texts.search}
+      </button>
     </form>
   );
 }

@@ -18,8 +18,8 @@ interface EventListCardProps {
   heading: "h2" | "h3";
   /** Loads the poster eagerly. */
   priority: boolean;
-  /** `sizes` of the poster, if it isn't as wide as a column. */
-  sizes?: string | undefined;
+  /** It takes two columns. */
+  isWide?: boolean;
   /** How far it is from the visitor: `420 km`. */
   distance?: string | undefined;
 }
@@ -30,7 +30,7 @@ export function EventListCard({
   now,
   heading,
   priority,
-  sizes,
+  isWide = false,
   distance,
 }: EventListCardProps) {
   const texts = useTexts(ticketTexts);
@@ -39,9 +39,9 @@ export function EventListCard({
       event={event}
       heading={heading}
       priority={priority}
-      sizes={sizes}
       sheet={<DateBlock event={event} />}
-      wide
+      wide={isWide}
+      compact={!isWide}
       now={now}
       note={
         distance !== undefined && <p className={classes.distance}>{texts.distance({ distance })}</p>

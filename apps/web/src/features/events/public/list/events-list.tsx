@@ -1,8 +1,9 @@
+import { cityPath, citySlug } from "@before-ten/contracts/cities/rules";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { eventsListTexts } from "@before-ten/contracts/site/texts/events/events-list";
-import { type NearMeTexts, nearMeTexts } from "@before-ten/contracts/site/texts/events/near-me";
+import { nearMeTexts } from "@before-ten/contracts/site/texts/events/near-me";
 import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { type ReactNode, useState } from "react";
 import { listQuery } from "../../../../lib/api/list-query.ts";
@@ -19,14 +20,16 @@ import { LoadError } from "../../../../ui/load-error.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { LastTicket } from "../tickets/last-ticket.tsx";
 import { TicketsByMonth } from "../tickets/tickets-by-month.tsx";
-import { type Position, distanceText, nearestFirst } from "./distance.ts";
-import { EventChips } from "./event-chips.tsx";
+import { type Position, distanceText, distanceTo } from "./distance.ts";
 import { EventFilters } from "./event-filters.tsx";
+import filterClasses from "./event-filters.module.css";
 import { EventListCard } from "./event-list-card.tsx";
+import { FilterMenus } from "./filter-menus.tsx";
 import classes from "./events-page.module.css";
 import { allEventsInput, eventsInput } from "./events-queries.ts";
 import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
 import { NearMe } from "./near-me.tsx";
+import { nearestOf, sortedNote, useWholeList } from "./whole-list.ts";
 
 interface EventsListProps {
   /** Query string of the page. */
@@ -55,6 +58,7 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
   const nearMe = useTexts(nearMeTexts);
   const { search } = view;
   const { q, country, city } = search;
+  const slug = city === undefined ? undefined : citySlug(city);
   const [position, setPosition] = useState<Position>();
   const options = listQuery(view.isLive || position !== undefined);
   const events = trpc.events.list.useQuery(eventsInput(search), options);
@@ -63,8 +67,12 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
     q === undefined ? allEventsInput : { ...allEventsInput, q },
     options,
   );
+  const whole = useWholeList(search, position !== undefined);
   const isLoaded = !events.isPending && !all.isPending && !found.isPending;
-  const isBusy = events.isPlaceholderData || (events.isPending && events.isFetching);
+  const isBusy = [events, whole].some(
+    ({ isPlaceholderData, isPending, isFetching }) =>
+      isPlaceholderData || (isPending && isFetching),
+  );
   useListScroll(view, isLoaded && !isBusy);
   const [loadedAtMs, setLoadedAtMs] = useState(() => Date.parse(renderedAt));
   // The previous answer, which is shown until then, has no time.
@@ -73,9 +81,11 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
     setLoadedAtMs(dataUpdatedAt);
   }
   const now = new Date(loadedAtMs);
+  const shown = position && whole.data ? nearestOf(whole.data, position) : events.data;
+  const error = events.error ?? whole.error;
   const count =
-    events.data && all.data
-      ? texts.count({ shown: events.data.items.length, total: all.data.pagination.total })
+    shown && all.data
+      ? texts.count({ shown: shown.items.length, total: all.data.pagination.total })
       : "";
   return (
     <>
@@ -83,34 +93,42 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
         <div className={classes.inner}>
           <EventFilters
             search={search}
+            menus={
+              <ListPart name="menus" isLoaded={isLoaded} className={filterClasses.menus}>
+                <FilterMenus search={search} found={found.data?.items ?? []} now={now} />
+              </ListPart>
+            }
             nearMe={
               <NearMe
                 position={position}
                 onPosition={setPosition}
-                note={position && events.data ? sortedNote(events.data, position, nearMe) : ""}
+                note={position ? sortedNote(whole.data, position, nearMe) : ""}
               />
-            }
-            count={
-              <ListStatus name="count" isLoaded={isLoaded} className={classes.count}>
-                {count}
-              </ListStatus>
             }
           />
         </div>
       </div>
       <section aria-label={texts.name} className={classes.list}>
-        <ListPart name="chips" isLoaded={isLoaded} className={classes.inner}>
-          <EventChips search={search} found={found.data?.items ?? []} now={now} />
-        </ListPart>
+        <div className={`${classes.inner} ${classes.status}`}>
+          <ListStatus name="count" isLoaded={isLoaded}>
+            {count}
+          </ListStatus>
+          {slug !== undefined && <a href={cityPath(slug)}>{texts.toCity({ city: city ?? "" })}</a>}
+        </div>
         <ListPart
           name="list"
           isLoaded={isLoaded}
           className={classes.inner}
           aria-busy={isBusy || undefined}
         >
-          {events.error && <LoadError error={events.error} failed={eventMessages.loadFailed} />}
-          {events.data && (
-            <EventTickets events={events.data} search={search} position={position} now={now} />
+          {error && <LoadError error={error} failed={eventMessages.loadFailed} />}
+          {shown && (
+            <EventTickets
+              events={shown}
+              search={search}
+              position={whole.data && position}
+              now={now}
+            />
           )}
         </ListPart>
         <div className={classes.inner}>
@@ -121,21 +139,10 @@ function FilteredEvents({ view, now: renderedAt, origin }: FilteredEventsProps) 
   );
 }
 
-/** What to say about a list that is sorted by distance. */
-export function sortedNote(
-  { items, pagination }: PageOf<PublicEvent>,
-  position: Position,
-  texts: NearMeTexts,
-): string {
-  if (items.length === 0) return "";
-  if (nearestFirst(items, position)[0]?.km === undefined) return texts.noneKnown;
-  return pagination.pages > 1 ? texts.sortedPage : texts.sorted;
-}
-
 interface EventTicketsProps {
   events: PageOf<PublicEvent>;
   search: EventsSearch;
-  /** Sorts by the distance from here. */
+  /** From here they are sorted by distance. */
   position?: Position | undefined;
   now: Date;
 }
@@ -158,34 +165,33 @@ export function EventTickets({
     );
   }
   const { page, pages } = pagination;
-  const sorted = position && nearestFirst(items, position);
-  const distances = new Map(sorted?.map(({ event, km }) => [event.id, km]));
   return (
     <>
       <TicketsByMonth
         heading="h2"
         // Tickets change and remove themselves with time, so React can't update them.
-        key={`${now.getTime()} ${sorted ? "by distance" : "by month"}`}
-        oneList={sorted && heading}
-        events={sorted?.map(({ event }) => event) ?? items}
+        key={`${now.getTime()} ${position ? "by distance" : "by month"}`}
+        oneList={position && heading}
+        events={items}
         end={page === pages ? <End filtered={isFiltered(search)} /> : null}
-        renderTicket={(event, index, sizes) => (
+        renderTicket={(event, index, isWide) => (
           <CachedPart
             key={event.id}
             as="li"
+            data-wide={isWide ? "" : undefined}
             component={EventListCard}
             props={{
               event,
               now: startOfMinute(now),
               heading: "h3",
               priority: index === 0,
-              sizes,
-              distance: textOf(distances.get(event.id), nearest),
+              isWide,
+              distance: position && textOf(distanceTo(event, position), nearest),
             }}
           />
         )}
       />
-      {pages > 1 && (
+      {pages > 1 && position === undefined && (
         <nav className={classes.pager} aria-label={texts.pages} data-from-top>
           {page > 1 && (
             <PageLink search={validateEventsSearch({ ...search, page: page - 1 })}>

@@ -11,7 +11,7 @@ export function EventsPage({ list }: { list: ReactNode }) {
   const texts = useTexts(eventsTexts);
   return (
     <>
-      <PageHero title={texts.title} hour={5} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead} />
       {list}
       <NewsletterBox />
     </>

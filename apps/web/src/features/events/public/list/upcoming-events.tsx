@@ -4,7 +4,7 @@ import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
-import { fromPriceLabel } from "@before-ten/contracts/shared/money";
+import { priceLabel } from "@before-ten/contracts/shared/money";
 import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import { upcomingEventsTexts } from "@before-ten/contracts/site/texts/events/upcoming-events";
 import { startOfMinute } from "../../../../lib/start-of-minute.ts";
@@ -39,13 +39,14 @@ export function UpcomingEvents({ upcoming, now }: UpcomingEventsProps) {
       events={events}
       heading="h3"
       rails
-      renderTicket={(event, _index, sizes) => (
+      renderTicket={(event, _index, isWide) => (
         <CachedPart
           key={event.id}
           as="li"
           data-ends-at={event.endsAt}
+          data-wide={isWide ? "" : undefined}
           component={UpcomingCard}
-          props={{ event, now: startOfMinute(now), sizes }}
+          props={{ event, now: startOfMinute(now), isWide }}
         />
       )}
       empty={<NoEvents />}
@@ -67,15 +68,15 @@ function NoEvents() {
 interface UpcomingCardProps {
   event: PublicEvent;
   now: Date;
-  /** `sizes` of the poster. */
-  sizes?: string | undefined;
+  /** It takes two columns. */
+  isWide?: boolean;
 }
 
 /** The ticket on Home: a countdown, or until when the party is on. */
-export function UpcomingCard({ event, now, sizes }: UpcomingCardProps) {
+export function UpcomingCard({ event, now, isWide = false }: UpcomingCardProps) {
   const calledOff = isCalledOff(event.disruption);
   return (
-    <Ticket event={event} heading="h4" wide sizes={sizes}>
+    <Ticket event={event} heading="h4" wide={isWide}>
       <EventWhen event={event} />
       {!calledOff && <Countdown event={event} now={now} />}
       <p className={classes.description}>{event.disruption?.reason ?? event.description}</p>
@@ -95,10 +96,9 @@ export function UpcomingCard({ event, now, sizes }: UpcomingCardProps) {
 function Price({ event }: { event: PublicEvent }) {
   const texts = useTexts(ticketTexts);
   if (isFree(event)) return <strong>{texts.free}</strong>;
-  const [, ...price] = fromPriceLabel(event.ticketPrice).split(" ");
   return (
     <>
-      {texts.from} <strong>{price.join(" ")}</strong>
+      {texts.from} <strong>{priceLabel(event.ticketPrice)}</strong>
     </>
   );
 }

@@ -33,15 +33,23 @@ const show = (changed: Partial<PublicSeries> = {}) =>
   render(<SeriesPage series={{ ...series, ...changed }} now={now} publicUrl={publicUrl} />);
 
 describe("a series' page", () => {
-  it("shows the next dates as tickets, and past ones as lines without ticket links", () => {
+  it("shows the next dates as tickets, the posters of past ones, and older ones as lines", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("First Saturday");
     expect(screen.getByText(series.schedule ?? "")).toBeTruthy();
     expect(screen.getAllByRole("article")).toHaveLength(2);
     const past = within(screen.getByRole("region", { name: "Past dates" }));
     expect(past.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Saturday 7 to Sunday 8 November 20264:00 PM GMT, The Corn Exchange, London",
-      "Saturday 3 October 20264:00 PM GMT, The Corn Exchange, London",
+      "Saturday 7 to Sunday 8 November 2026",
+      "Saturday 3 October 2026",
+    ]);
+    show({ past: days(14) });
+    const [, all] = screen.getAllByRole("region", { name: "Past dates" });
+    const lines = within(all ?? document.body).getAllByRole("listitem");
+    expect(lines.map((item) => item.textContent).slice(11)).toEqual([
+      "Saturday 20 February 2027",
+      "Saturday 27 February 20274:00 PM GMT, The Corn Exchange, London",
+      "Saturday 6 March 20274:00 PM GMT, The Corn Exchange, London",
     ]);
   });
 
@@ -61,7 +69,7 @@ describe("a series' page", () => {
 
   it("links to its feeds", () => {
     show();
-    const feeds = within(screen.getByRole("list", { name: "Follow this list" }));
+    const feeds = within(screen.getByRole("list", { name: "Feeds" }));
     expect(feeds.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "webcal://club.example/series/first-saturday.ics",
       "/series/first-saturday.rss",
@@ -86,12 +94,12 @@ const cancelledOn = (day: string, changed: Partial<PublicEvent> = {}) =>
 it.each([
   [{}, series.schedule],
   [{ schedule: null }, "2 dates until 12 December 2026"],
-  [{ schedule: null, upcoming: days(1) }, "One date to come, on 5 December 2026"],
+  [{ schedule: null, upcoming: days(1) }, "One more date, on 5 December 2026"],
   [{ upcoming: [] }, "No more dates announced yet."],
   [{ upcoming: [cancelledOn("2026-12-05")] }, "No more dates announced yet."],
   [
     { schedule: null, upcoming: [cancelledOn("2026-12-05"), ...days(2).slice(1)] },
-    "One date to come, on 12 December 2026",
+    "One more date, on 12 December 2026",
   ],
   [
     { schedule: null, upcoming: [...days(2), cancelledOn("2026-12-19")] },

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inSight, showInSight } from "../../../../testing/in-sight.ts";
 import { CountDown } from "./countdown.element.ts";
-import { Countdown } from "./countdown.tsx";
+import { Countdown, SaleCountdown } from "./countdown.tsx";
 
 customElements.define("count-down", CountDown);
 
@@ -54,6 +54,22 @@ it("stops at zero and says until when the party is on", () => {
   expect(onNow.hidden).toBe(false);
   vi.advanceTimersByTime(60_000);
   expect(digits()).toEqual(["00", "00", "00", "00"]);
+});
+
+it("counts down to the sale of the tickets, and then leads to them", () => {
+  const event = { id: "7", startsAt: "2026-12-07T05:00:00.000Z", endTime: "22:00" };
+  const { rerender } = render(
+    <SaleCountdown event={{ ...event, onSaleFrom: "2026-12-05T05:00:00.000Z" }} now={now} />,
+  );
+  expect(screen.getByText("Tickets go on sale in")).toBeTruthy();
+  expect(digits()).toEqual(["00", "00", "00", "03"]);
+  expect(screen.queryByRole("link")).toBeNull();
+  vi.advanceTimersByTime(3_000);
+  const link = screen.getByRole("link", { name: "On sale now: get tickets" });
+  expect(link.getAttribute("href")).toBe("/events/7");
+  rerender(<SaleCountdown event={{ ...event, onSaleFrom: null }} now={now} />);
+  expect(screen.queryByText("Tickets go on sale in")).toBeNull();
+  expect(digits()).toEqual(["02", "00", "00", "00"]);
 });
 
 it("shows all days of a party that is more than a hundred days away", () => {

@@ -12,7 +12,9 @@ const poster: PublicImage = {
   srcSet: "/media/poster-400.webp 400w, /media/poster-800.webp 800w",
   avifSrcSet: "/media/poster-400.avif 400w, /media/poster-800.avif 800w",
   svgUrl: null,
+  wordlessUrl: null,
   preview: "data:image/webp;base64,UklGRg==",
+  darkest: "#123f5b",
 };
 
 /** The sources a browser chooses from, best first. */
@@ -52,6 +54,16 @@ it("offers every width in both formats, and reserves the image's place", () => {
   expect(image.getAttribute("width")).toBe("800");
   expect(image.getAttribute("height")).toBe("1200");
   expect(image.getAttribute("loading")).toBe("lazy");
+});
+
+it("shows the drawing without its words where the title stands beside it", () => {
+  const drawn = { ...poster, svgUrl: "/media/poster.svg", wordlessUrl: "/media/wordless.svg" };
+  const { rerender } = render(<EventPoster poster={drawn} sizes="100vw" wordless />);
+  expect(onlyImage().getAttribute("src")).toBe(drawn.wordlessUrl);
+  rerender(<EventPoster poster={drawn} sizes="100vw" />);
+  expect(onlyImage().getAttribute("src")).toBe(drawn.svgUrl);
+  rerender(<EventPoster poster={poster} sizes="100vw" wordless />);
+  expect(sources()).toHaveLength(2);
 });
 
 it("offers no AVIF if none is stored", () => {

@@ -2,7 +2,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TicketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 
-/** Price per person, e.g. `A$50`, or that it is free. */
+/** Price per person, such as `AUD $50`, or that it is free. */
 export function eventPrice(
   event: Pick<PublicEvent, "availability" | "ticketPrice">,
   texts: TicketTexts,

@@ -11,13 +11,20 @@ interface TicketLinkProps {
   event: PublicEvent;
   label?: string;
   size?: "normal" | "large";
+  /** Gold on the page of the party itself. */
+  look?: "gold" | "ink";
 }
 
 /**
  * Link to the ticket page in a new tab; clicks are counted (`record-clicks.ts`). Nothing if the
  * stored link is no web address.
  */
-export function TicketLink({ event, label: given, size = "normal" }: TicketLinkProps) {
+export function TicketLink({
+  event,
+  label: given,
+  size = "normal",
+  look = "ink",
+}: TicketLinkProps) {
   const texts = useTexts(ticketTexts);
   const label = given ?? texts.getTickets;
   if (event.redirectUrl === null) return null;
@@ -26,7 +33,7 @@ export function TicketLink({ event, label: given, size = "normal" }: TicketLinkP
       href={event.redirectUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className={actionClass("gold", size)}
+      className={actionClass(look, size)}
       aria-label={texts.opensInNewTab({ label, party: event.eventName })}
       data-event-id={event.id}
     >

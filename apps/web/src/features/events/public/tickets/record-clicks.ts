@@ -1,4 +1,3 @@
-import { rememberedCampaign } from "../../../../lib/campaign.ts";
 import { recordVisit } from "../../../../lib/record-visit.ts";
 
 /** Counts every click on a ticket link, whichever mouse button it was. */
@@ -8,7 +7,7 @@ export function recordClicks(): void {
       if (!(target instanceof Element)) return;
       const id = target.closest<HTMLElement>("a[data-event-id]")?.dataset["eventId"];
       if (id === undefined) return;
-      void recordVisit("events.recordClick", { id, campaign: rememberedCampaign().campaign });
+      void recordVisit("events.recordClick", { id });
     });
   }
 }

@@ -26,11 +26,7 @@ interface TicketListProps extends Pick<TicketGridProps, "children" | "end"> {
 
 export function TicketList({ children, end, labelledBy }: TicketListProps) {
   return (
-    <ul
-      className={labelledBy === undefined ? classes.grid : `${classes.grid} ${classes.filled}`}
-      data-lays-out
-      aria-labelledby={labelledBy}
-    >
+    <ul className={classes.grid} data-lays-out aria-labelledby={labelledBy}>
       {children}
       {end}
     </ul>

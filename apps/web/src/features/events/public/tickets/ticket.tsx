@@ -1,3 +1,4 @@
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
@@ -16,6 +17,8 @@ interface TicketProps {
   sizes?: string | undefined;
   /** Horizontal if the container named `ticket` is wide enough. */
   wide?: boolean;
+  /** In one column it is a line of a list, its poster a stamp. */
+  compact?: boolean;
   /** The event is over; its text says what it was. */
   past?: boolean;
   /** One level below the heading above it. */
@@ -29,14 +32,19 @@ interface TicketProps {
   children: ReactNode;
 }
 
+const wideSizes = "(min-width: 45rem) 380px, 92vw";
+
 /** The card that shows events everywhere; pages differ in its contents. */
 export function Ticket({
   event,
   priority = false,
   sheet,
   now,
-  sizes = "(min-width: 72rem) 366px, (min-width: 45rem) 46vw, 92vw",
   wide = false,
+  compact = false,
+  sizes = wide
+    ? wideSizes
+    : `(min-width: 72rem) 366px, (min-width: 45rem) 46vw, ${compact ? "120px" : "92vw"}`,
   past = false,
   heading: Heading,
   href = pathTo("/events/$id", { params: { id: event.id } }),
@@ -45,10 +53,20 @@ export function Ticket({
   children,
 }: TicketProps) {
   return (
-    <article className={`${classes.ticket} ${wide ? classes.wide : ""}`}>
+    <article
+      className={[
+        classes.ticket,
+        wide && classes.wide,
+        compact && classes.compact,
+        isCalledOff(event.disruption) && classes.off,
+      ]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <div className={classes.poster}>
         {cover ?? (
           <EventPoster
+            wordless
             poster={event.poster}
             sizes={sizes}
             priority={priority}

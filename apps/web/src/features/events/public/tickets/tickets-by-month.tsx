@@ -1,7 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { monthName } from "@before-ten/contracts/events/time-text";
 import { Fragment, type ReactNode } from "react";
-import { posterSizes } from "./poster-sizes.ts";
 import classes from "./ticket-grid.module.css";
 import { TicketList } from "./ticket-grid.tsx";
 
@@ -14,8 +13,8 @@ interface TicketsByMonthProps {
   oneList?: string | undefined;
   /** On a phone a month's tickets scroll sideways. */
   rails?: boolean;
-  /** Renders an `li`. `sizes` is for its poster; undefined for the default. */
-  renderTicket: (event: PublicEvent, index: number, sizes: string | undefined) => ReactNode;
+  /** Renders an `li`, with `data-wide` if it takes two columns. */
+  renderTicket: (event: PublicEvent, index: number, isWide: boolean) => ReactNode;
   /** An `li` that ends the last month's list. */
   end?: ReactNode;
   /** Shown when the last ticket has left the list. */
@@ -45,12 +44,8 @@ export function TicketsByMonth({
               {oneList ?? monthName(month)}
             </Heading>
             <TicketList labelledBy={`month-${month}`} end={isEnded ? end : null}>
-              {inMonth.map((event, place) =>
-                renderTicket(
-                  event,
-                  events.indexOf(event),
-                  isEnded ? undefined : posterSizes(place, inMonth.length),
-                ),
+              {inMonth.map((event) =>
+                renderTicket(event, events.indexOf(event), wideIn(inMonth).has(event)),
               )}
             </TicketList>
           </Fragment>
@@ -59,6 +54,18 @@ export function TicketsByMonth({
       {empty !== undefined && <template>{empty}</template>}
     </ticket-grid>
   );
+}
+
+/** Those that staff featured take two of three columns, unless that left a gap before them. */
+export function wideIn(events: readonly PublicEvent[]): ReadonlySet<PublicEvent> {
+  const wide = new Set<PublicEvent>();
+  let column = 0;
+  for (const event of events) {
+    const isWide = event.featured && column < 2;
+    if (isWide) wide.add(event);
+    column = (column + (isWide ? 2 : 1)) % 3;
+  }
+  return wide;
 }
 
 /** `2026-12`. */

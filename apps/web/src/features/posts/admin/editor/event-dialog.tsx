@@ -21,13 +21,7 @@ interface EventDialogProps {
 /** Finds an event to insert into the text. */
 export function EventDialog({ isOpen, onClose, onDone }: EventDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Add an event"
-      returnFocus={false}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened={isOpen} onClose={onClose} title="Add an event" returnFocus={false}>
       {isOpen && <EventChoice onCancel={onClose} onDone={onDone} />}
     </Modal>
   );
@@ -57,7 +51,7 @@ function EventChoice({
     <Stack>
       <Select
         label="Event"
-        description="Its readers see it as a ticket that leads to its page"
+        description="Readers see it as a ticket that links to its page"
         placeholder="Search by any part of the name"
         data-autofocus
         searchable

@@ -28,7 +28,6 @@ export function ImageDialog({ isOpen, onClose, ...form }: ImageDialogProps) {
       onClose={onClose}
       title={form.block === undefined ? "Add an image" : "Change the image"}
       returnFocus={form.block !== undefined}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {isOpen && <ImageForm onCancel={onClose} {...form} />}
     </Modal>
@@ -88,7 +87,7 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
             <img src={chosen.image.url} alt={alt} className={classes.image} />
           )}
           <UploadField
-            hint="JPEG, PNG or WebP, less than 5MB. At least 1600 px wide looks sharp"
+            hint="JPEG, PNG or WebP, less than 5MB. Use 1600 px or wider"
             isUploading={isUploading}
             error={refused ?? (isLacking ? postFormMessages.imageRequired : undefined)}
             setError={setRefused}
@@ -103,7 +102,7 @@ function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
           </Button>
           <TextInput
             label="Description"
-            description="What it shows, for those who can't see it. Empty where it is only decoration"
+            description="What it shows, for those who can't see it. Leave empty for decoration"
             maxLength={documentLimits.alt}
             value={alt}
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}

@@ -21,7 +21,6 @@ export function LinkDialog({ link, onClose, onDone }: LinkDialogProps) {
       onClose={onClose}
       title={link?.href ? "Change the link" : "Add a link"}
       returnFocus={false}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {link && <LinkForm link={link} onCancel={onClose} onDone={onDone} />}
     </Modal>
@@ -67,7 +66,7 @@ function LinkForm({ link, onCancel, onDone }: LinkFormProps) {
         {text !== undefined && (
           <TextInput
             label="Text"
-            description="Empty: the address itself"
+            description="Leave empty to show the address"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />

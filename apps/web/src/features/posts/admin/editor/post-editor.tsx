@@ -65,7 +65,8 @@ export function PostEditor(props: PostEditorProps) {
             closeButtonLabel="Close"
             onClose={() => setLeftOut([])}
           >
-            A post can’t hold all that you pasted. Left out: {leftOut.join("; ")}. The rest is here.
+            Some of what you pasted doesn’t fit in a post. Left out: {leftOut.join("; ")}. The rest
+            is here.
           </Alert>
         )}
       </div>

@@ -12,7 +12,6 @@ import { Button, NativeSelect, Paper, SimpleGrid, Stack, Text, Title } from "@ma
 import { useState } from "react";
 import { BackLink } from "../../../../admin/shell/back-link.tsx";
 import { contentOf, withoutFacts } from "../post-content.ts";
-import classes from "../post-form.module.css";
 import { newWriting } from "../post-form-values.ts";
 import { PageForm } from "./page-form.tsx";
 import type { PageFormValues } from "./page-form-values.ts";
@@ -21,15 +20,13 @@ import type { PageFormValues } from "./page-form-values.ts";
 export function CreatePage() {
   const [initial, setInitial] = useState<PageFormValues>();
   return (
-    <Stack className={classes.page}>
+    <Stack>
       <BackLink to="/admin/pages">Back to Pages</BackLink>
       <Title order={1}>New page</Title>
       {initial === undefined ? (
         <TemplateChoice onChoose={setInitial} />
       ) : (
-        <Paper withBorder p={{ base: "md", sm: "xl" }}>
-          <PageForm initial={initial} />
-        </Paper>
+        <PageForm initial={initial} />
       )}
     </Stack>
   );

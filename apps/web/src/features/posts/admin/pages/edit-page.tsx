@@ -1,16 +1,14 @@
 import { pageMessages as messages } from "@before-ten/contracts/pages/messages";
 import type { AdminPage } from "@before-ten/contracts/pages/output";
 import { pagePath, publicPageStatus } from "@before-ten/contracts/pages/rules";
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { FailedList } from "../../../../admin/list/list-states.tsx";
+import { FailedList, LoadingRows } from "../../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { loadErrorNotice } from "../../../../lib/api/call-error.ts";
-import { isFailedCall, trpc } from "../../../../lib/api/trpc.ts";
-import { Loading } from "../../../../ui/loading.tsx";
-import classes from "../post-form.module.css";
+import { foundBy, trpc } from "../../../../lib/api/trpc.ts";
 import { DeletePageDialog } from "./delete-page-dialog.tsx";
 import { PageForm } from "./page-form.tsx";
 
@@ -22,15 +20,17 @@ export function EditPage({ id }: { id: string }) {
   );
   if (page.error?.data?.code === "NOT_FOUND") return <MissingPage />;
   return (
-    <Stack className={classes.page}>
+    <Stack>
       <BackLink to="/admin/pages">Back to Pages</BackLink>
       {page.isFetchedAfterMount && page.data !== undefined ? (
         <LoadedPage key={page.data.id} page={page.data} />
       ) : (
         <>
-          <Title order={1}>Edit page</Title>
+          <Title order={1} size="h5" c="dimmed">
+            Edit page
+          </Title>
           {page.error === null ? (
-            <Loading label="Loading the page" />
+            <LoadingRows label="Loading the page" rows={8} />
           ) : (
             <FailedList
               {...loadErrorNotice(page.error, { failed: messages.loadOneFailed })}
@@ -47,7 +47,7 @@ function MissingPage() {
   return (
     <Stack align="start">
       <Title order={1}>{messages.notFound}</Title>
-      <Text>This page doesn't exist, or it was deleted.</Text>
+      <Text>This page doesn't exist, or someone has deleted it.</Text>
       <ButtonLink to="/admin/pages" variant="default">
         Back to Pages
       </ButtonLink>
@@ -64,20 +64,17 @@ function LoadedPage({ page }: { page: AdminPage }) {
 
   /** A deleted page leaves the form as it is. */
   async function read(): Promise<AdminPage | undefined> {
-    try {
-      const stored = await utils.client.pages.getForAdmin.query({ id });
-      utils.pages.getForAdmin.setData({ id }, stored);
-      return stored;
-    } catch (error) {
-      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
-      throw error;
-    }
+    const stored = await foundBy(utils.client.pages.getForAdmin.query({ id }));
+    if (stored !== undefined) utils.pages.getForAdmin.setData({ id }, stored);
+    return stored;
   }
 
   return (
     <>
       <Group justify="space-between">
-        <Title order={1}>Edit page</Title>
+        <Title order={1} size="h5" c="dimmed">
+          Edit page
+        </Title>
         <Group>
           {page.status === publicPageStatus && (
             <Anchor href={pagePath(slug)} target="_blank">
@@ -89,9 +86,7 @@ function LoadedPage({ page }: { page: AdminPage }) {
           </Button>
         </Group>
       </Group>
-      <Paper withBorder p={{ base: "md", sm: "xl" }}>
-        <PageForm page={page} read={read} isLeaving={() => isDeleted.current} />
-      </Paper>
+      <PageForm page={page} read={read} isLeaving={() => isDeleted.current} />
       <DeletePageDialog
         page={isAsking ? page : undefined}
         onClose={() => setIsAsking(false)}

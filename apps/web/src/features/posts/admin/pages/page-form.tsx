@@ -3,12 +3,11 @@ import { pageMessages as messages } from "@before-ten/contracts/pages/messages";
 import type { AdminPage } from "@before-ten/contracts/pages/output";
 import { newPublicGaps, pageStatuses } from "@before-ten/contracts/pages/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { Button, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
 import { useState } from "react";
 import { AdminForm } from "../../../../admin/form/admin-form.tsx";
 import { ConfirmDialog } from "../../../../admin/form/confirm-dialog.tsx";
-import { FormFooter } from "../../../../admin/form/form-footer.tsx";
 import { ScheduleInputs } from "../../../../admin/form/schedule-inputs.tsx";
 import { useAdminForm } from "../../../../admin/form/use-admin-form.ts";
 import { useSaveOnce } from "../../../../admin/form/use-save-once.ts";
@@ -16,11 +15,11 @@ import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { trpc } from "../../../../lib/api/trpc.ts";
 import { ContentField } from "../content-field.tsx";
 import { sentContent } from "../post-content.ts";
-import classes from "../post-form.module.css";
 import { newWriting, writtenFields } from "../post-form-values.ts";
 import { statusLabels } from "../post-labels.ts";
 import { PreviewButtons } from "../preview-buttons.tsx";
 import { PreviewNotice } from "../preview-notice.tsx";
+import { LeadField, TitleField, WritingLayout } from "../writing-layout.tsx";
 import {
   type PageFormValues,
   comparedPage,
@@ -97,64 +96,66 @@ export function PageForm({ page, initial = newWriting, read, isLeaving }: PageFo
       isLeaving={isLeaving}
       onSubmit={() => ifValid(saveOrAsk)}
     >
-      <div className={classes.columns}>
-        <Stack gap="lg">
-          <TextInput label="Title" required {...form.getInputProps("title")} />
-          <Textarea
-            label="Summary"
-            description="Shown by search engines"
-            required
-            autosize
-            minRows={2}
-            {...form.getInputProps("excerpt")}
-          />
-          <ContentField
-            value={{ content: values.content, document: values.document }}
-            onChange={({ content, document }) => {
-              form.setFieldValue("content", content);
-              form.setFieldValue("document", document);
-            }}
-            error={form.errors["content"] ?? form.errors["document"]}
-            isDisabled={saving.isPending}
-          />
-        </Stack>
-        <Stack gap="lg">
-          <NativeSelect
-            label="Status"
-            description="Only published pages are public"
-            data={pageStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
-            {...form.getInputProps("status")}
-          />
-          <ScheduleInputs
-            form={form}
-            timeZone={brand.timeZone}
-            onPublishLater={() => form.setFieldValue("status", "draft")}
-          />
-          <TextInput
-            label="Address"
-            description={
-              isNew
-                ? "What follows /p/. Leave empty to make it from the title."
-                : "What follows /p/. After a change the old address redirects to the new one."
-            }
-            autoCapitalize="off"
-            spellCheck={false}
-            {...form.getInputProps("slug")}
-          />
-        </Stack>
-      </div>
-      {page && <PreviewNotice kind="page" id={page.id} hasUnsaved={state.isDirty()} />}
-      <FormFooter>
-        {page && <PreviewButtons kind="page" shown={page} />}
-        <ButtonLink to="/admin/pages" variant="default">
-          Cancel
-        </ButtonLink>
-        <Button type="submit">{submitLabel(isNew, saving.isPending)}</Button>
-      </FormFooter>
+      <WritingLayout
+        refusals={state.refusals}
+        wrong={Object.keys(form.errors)}
+        settings={
+          <Stack gap="lg">
+            <NativeSelect
+              label="Status"
+              description="Only published pages are public"
+              data={pageStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
+              {...form.getInputProps("status")}
+            />
+            <ScheduleInputs
+              form={form}
+              timeZone={brand.timeZone}
+              onPublishLater={() => form.setFieldValue("status", "draft")}
+            />
+            <TextInput
+              label="Address"
+              description={
+                isNew
+                  ? "What follows /p/. Leave empty to make it from the title."
+                  : "What follows /p/. After a change the old address redirects to the new one."
+              }
+              autoCapitalize="off"
+              spellCheck={false}
+              {...form.getInputProps("slug")}
+            />
+          </Stack>
+        }
+        notice={page && <PreviewNotice kind="page" id={page.id} hasUnsaved={state.isDirty()} />}
+        actions={
+          <>
+            {page && <PreviewButtons kind="page" shown={page} />}
+            <ButtonLink to="/admin/pages" variant="default">
+              Cancel
+            </ButtonLink>
+            <Button type="submit">{submitLabel(isNew, saving.isPending)}</Button>
+          </>
+        }
+      >
+        <TitleField {...form.getInputProps("title")} />
+        <LeadField
+          aria-label="Summary"
+          placeholder="Summary, shown by search engines"
+          {...form.getInputProps("excerpt")}
+        />
+        <ContentField
+          value={{ content: values.content, document: values.document }}
+          onChange={({ content, document }) => {
+            form.setFieldValue("content", content);
+            form.setFieldValue("document", document);
+          }}
+          error={form.errors["content"] ?? form.errors["document"]}
+          isDisabled={saving.isPending}
+        />
+      </WritingLayout>
       <ConfirmDialog
         title="Not filled in yet"
         question={gaps.length === 0 ? undefined : messages.unfilled(gaps)}
-        note="Visitors will read these gaps as they are."
+        note="Visitors will see these gaps as they are."
         action="Publish anyway"
         cancelLabel="Keep writing"
         isBusy={saving.isPending}

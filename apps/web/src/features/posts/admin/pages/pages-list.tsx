@@ -3,8 +3,8 @@ import type { AdminPageSummary } from "@before-ten/contracts/pages/output";
 import { pagePath, publicPageStatus } from "@before-ten/contracts/pages/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
-import { Anchor, Button, Group, Stack, Table, Text, Title } from "@mantine/core";
-import { IconPencilPlus, IconTrash } from "@tabler/icons-react";
+import { Anchor, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { IconPencilPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { dayOf } from "../../../../admin/list/admin-dates.ts";
@@ -20,7 +20,8 @@ import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
 import { trpc } from "../../../../lib/api/trpc.ts";
-import { PreviewButtons } from "../preview-buttons.tsx";
+import { WritingMenu } from "../writing-menu.tsx";
+import { EditButton } from "../../../../admin/list/edit-button.tsx";
 import classes from "../posts.module.css";
 import { DeletePageDialog } from "./delete-page-dialog.tsx";
 import type { pagesSearch } from "./pages-search.ts";
@@ -116,27 +117,8 @@ function PageRow({ page, onDelete }: PageRowProps) {
       <Permitted to="site:write">
         <Table.Td>
           <div className={classes.actions}>
-            <PreviewButtons kind="page" shown={page} isShort />
-            <ButtonLink
-              to="/admin/pages/edit/$id"
-              params={{ id }}
-              variant="default"
-              size="xs"
-              aria-label={`Edit ${title}`}
-            >
-              Edit
-            </ButtonLink>
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              px={7}
-              title="Delete"
-              aria-label={`Delete ${title}`}
-              onClick={onDelete}
-            >
-              <IconTrash size={16} aria-hidden />
-            </Button>
+            <EditButton to="/admin/pages/edit/$id" id={id} name={title} />
+            <WritingMenu kind="page" shown={page} onDelete={onDelete} />
           </div>
         </Table.Td>
       </Permitted>

@@ -43,6 +43,7 @@ it("asks before a page with gaps is published, and saves a draft at once", async
     },
   });
   const title = await screen.findByRole("textbox", { name: "Title" });
+  await userEvent.click(screen.getByRole("button", { name: "Settings" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "published");
   await userEvent.click(screen.getByRole("button", { name: "Save page" }));
   const dialog = await screen.findByRole("dialog", { name: "Not filled in yet" });
@@ -69,10 +70,8 @@ it("publishes gaps once they are meant", async () => {
       "editing.reportPage": { others: [], version: 1, changes: [] },
     },
   });
-  await userEvent.selectOptions(
-    await screen.findByRole("combobox", { name: "Status" }),
-    "published",
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Settings" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "published");
   await userEvent.click(screen.getByRole("button", { name: "Save page" }));
   await userEvent.click(await screen.findByRole("button", { name: "Publish anyway" }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
@@ -102,6 +101,6 @@ it("lists pages, without actions for roles that may only read", async () => {
     },
   });
   await screen.findByRole("rowheader", { name: /Privacy/ });
-  expect(screen.getByRole("button", { name: "Delete Privacy" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Actions for Privacy" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "/p/privacy" })).toBeTruthy();
 });

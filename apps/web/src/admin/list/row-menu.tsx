@@ -1,0 +1,47 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconDots, IconTrash } from "@tabler/icons-react";
+import { type ReactNode, useRef } from "react";
+
+export const menuIconSize = 16;
+
+interface RowMenuProps {
+  /** Name of the row's subject. */
+  of: string;
+  isBusy?: boolean;
+  /** `Menu.Item`s. */
+  children: ReactNode;
+}
+
+/** The actions of a row, so that none is taken by a slip. */
+export function RowMenu({ of, isBusy = false, children }: RowMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu position="bottom-end" width={230} returnFocus>
+      <Menu.Target>
+        <ActionIcon
+          ref={button}
+          variant="default"
+          size={30}
+          aria-label={`Actions for ${of}`}
+          aria-busy={isBusy}
+        >
+          <IconDots size={menuIconSize} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      {/* A dialog that an item opens returns the focus to what had it, and the item is gone then. */}
+      <Menu.Dropdown onClickCapture={() => button.current?.focus()}>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export function DeleteItem({ onClick }: { onClick: () => void }) {
+  return (
+    <Menu.Item
+      color="red"
+      leftSection={<IconTrash size={menuIconSize} aria-hidden />}
+      onClick={onClick}
+    >
+      Delete
+    </Menu.Item>
+  );
+}
