@@ -105,7 +105,11 @@ it("keeps neither message nor mail when one of them can't be stored", async () =
   await using broken = await createTestDatabase();
   const { app: crippled } = await startTestApp(broken.db);
   onTestFinished(() => crippled.close());
-  await broken.db.schema.withSchema("pgboss").dropTable("job_common").execute();
+  await broken.db.schema
+    .withSchema("pgboss")
+    .alterTable("job_common")
+    .renameTo("job_away")
+    .execute();
   const { status } = await callRest(crippled, "POST", "/contact/send", { payload: message });
   expect(status).toBe(500);
   expect(await broken.db.selectFrom("contact_messages").selectAll().execute()).toEqual([]);
