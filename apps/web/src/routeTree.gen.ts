@@ -62,9 +62,9 @@ import { Route as AdminShellCampaignsIdRouteImport } from "./routes/admin/_shell
 import { Route as AdminShellCampaignsCreateRouteImport } from "./routes/admin/_shell/campaigns.create";
 import { Route as AdminShellDoorIndexRouteImport } from "./routes/admin/_shell/door.index";
 import { Route as AdminShellDoorIdRouteImport } from "./routes/admin/_shell/door.$id";
-import { Route as AdminShellEventsIndexRouteImport } from "./routes/admin/_shell/events.index";
-import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shell/events.create";
-import { Route as AdminShellEventsEmbedRouteImport } from "./routes/admin/_shell/events.embed";
+import { Route as AdminShellEventsIndexRouteImport } from "./routes/admin/_shell/events/index";
+import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shell/events/create";
+import { Route as AdminShellEventsEmbedRouteImport } from "./routes/admin/_shell/events/embed";
 import { Route as AdminShellHistoryIndexRouteImport } from "./routes/admin/_shell/history.index";
 import { Route as AdminShellHistorySecurityRouteImport } from "./routes/admin/_shell/history.security";
 import { Route as AdminShellNewsletterIndexRouteImport } from "./routes/admin/_shell/newsletter.index";
@@ -78,10 +78,10 @@ import { Route as AdminShellAnalyticsEventsIdRouteImport } from "./routes/admin/
 import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
 import { Route as AdminShellBlogsPreviewIdRouteImport } from "./routes/admin/_shell/blogs.preview.$id";
 import { Route as AdminShellCampaignsEditIdRouteImport } from "./routes/admin/_shell/campaigns.edit.$id";
-import { Route as AdminShellEventsAlbumIdRouteImport } from "./routes/admin/_shell/events.album.$id";
-import { Route as AdminShellEventsEditIdRouteImport } from "./routes/admin/_shell/events.edit.$id";
-import { Route as AdminShellEventsImportIndexRouteImport } from "./routes/admin/_shell/events.import.index";
-import { Route as AdminShellEventsImportIdRouteImport } from "./routes/admin/_shell/events.import.$id";
+import { Route as AdminShellEventsAlbumIdRouteImport } from "./routes/admin/_shell/events/album.$id";
+import { Route as AdminShellEventsEditIdRouteImport } from "./routes/admin/_shell/events/edit.$id";
+import { Route as AdminShellEventsImportIndexRouteImport } from "./routes/admin/_shell/events/import.index";
+import { Route as AdminShellEventsImportIdRouteImport } from "./routes/admin/_shell/events/import.$id";
 import { Route as AdminShellNewsletterImportIndexRouteImport } from "./routes/admin/_shell/newsletter.import.index";
 import { Route as AdminShellNewsletterImportIdRouteImport } from "./routes/admin/_shell/newsletter.import.$id";
 import { Route as AdminShellPagesEditIdRouteImport } from "./routes/admin/_shell/pages.edit.$id";

@@ -7,7 +7,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { isPasswordOf } from "../features/auth/password/passwords.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 
 const { db, connectionString, close } = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), "create-admin-"));

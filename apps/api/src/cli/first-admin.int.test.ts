@@ -6,7 +6,7 @@ import { makeAdmin, makeFirstAdmin } from "../features/auth/admins.service.ts";
 import { isPasswordOf } from "../features/auth/password/passwords.ts";
 import { welcomeFirstAdmin } from "./first-admin.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
-import { examplePassword, signedInAs, storeUser } from "../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);

@@ -8,7 +8,7 @@ import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { FakeClock } from "../testing/fake-clock.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 
 const { db, connectionString, close } = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), "reset-second-factor-"));

@@ -6,7 +6,7 @@ import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { OverloadError } from "./overload/overload-error.ts";
 

@@ -2,7 +2,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app, db, deps } = await openTestApp();

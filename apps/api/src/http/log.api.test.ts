@@ -6,7 +6,7 @@ import { sendPasswordReset } from "../features/auth/password/password-reset.serv
 import { hashSecret } from "../features/api-keys/secret.ts";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
 import { mailedToken } from "../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

@@ -6,7 +6,7 @@ import { restRoutes } from "../registry/rest-routes.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
 import { limitedProcedures } from "../testing/limited-procedures.ts";
 import { knownMethod } from "../testing/known-method.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

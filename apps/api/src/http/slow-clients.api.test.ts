@@ -1,7 +1,7 @@
 import { type Socket, connect } from "node:net";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { knownPlace } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location/location";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { Disruption, PublicEvent } from "@before-ten/contracts/events/output";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";

@@ -7,7 +7,7 @@ import { listCampaignImages } from "@before-ten/db/queries/campaigns/campaign-im
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../testing/calls.ts";
 import { campaignWriter } from "../testing/campaigns/campaign-writer.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { setImagesUrl } from "./image-url.ts";
 

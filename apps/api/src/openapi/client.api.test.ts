@@ -1,7 +1,7 @@
 import { restClient } from "@before-ten/rest-client/client";
 import { describe, expect, it } from "vitest";
 import { eventJson } from "../testing/event-forms.ts";
-import { examplePassword, storeUser } from "../testing/signed-in.ts";
+import { examplePassword, storeUser } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app, deps } = await openTestApp();

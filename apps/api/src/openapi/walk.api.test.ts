@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { examplePassword, storeUser } from "../testing/signed-in.ts";
+import { examplePassword, storeUser } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const walk = join(import.meta.dirname, "../../../../docs/api.md");

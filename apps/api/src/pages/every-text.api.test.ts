@@ -12,7 +12,7 @@ import { beforeAll, expect, it } from "vitest";
 import { buildWhenNeeded } from "../cli/build-when-needed.ts";
 import { appRouter } from "../registry/app-router.ts";
 import { callRest } from "../testing/calls.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { registerWeb } from "./register-pages.ts";
 

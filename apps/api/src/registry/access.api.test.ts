@@ -16,9 +16,9 @@ import { type Access, procedureAccess } from "../testing/access-matrix.ts";
 import { permittedTo } from "../testing/role-permissions.ts";
 import { callRest, mutateTrpc, mutateTrpcForm, queryTrpc } from "../testing/calls.ts";
 import { multipart } from "../testing/event-forms.ts";
-import { madeKey } from "../testing/made-key.ts";
+import { madeKey } from "../testing/accounts/made-key.ts";
 import { knownMethod } from "../testing/known-method.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { appRouter } from "./app-router.ts";
 

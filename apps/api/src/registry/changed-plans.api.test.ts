@@ -12,7 +12,7 @@ import { registerWeb } from "../pages/register-pages.ts";
 import { type RestEvent, callRest } from "../testing/calls.ts";
 import { followParty } from "../features/alerts/testing/following.ts";
 import { sendQueued } from "../testing/send-queued.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { appRouter } from "./app-router.ts";
 

@@ -12,7 +12,7 @@ import { callRest, mutateTrpc } from "../testing/calls.ts";
 import { knownSender } from "../testing/known-sender.ts";
 import { writtenMails } from "../testing/queued-mails.ts";
 import { sendQueued } from "../testing/send-queued.ts";
-import { signedInAs, storeUser } from "../testing/signed-in.ts";
+import { signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });

@@ -4,7 +4,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { describe, expect, it } from "vitest";
 import { callRest } from "../testing/calls.ts";
 import { eventJson } from "../testing/event-forms.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { countryOfTimeZone } from "../features/newsletter/country-of-time-zone.ts";
 

@@ -8,7 +8,7 @@ import { callRest, mutateTrpc, mutateTrpcForm } from "../testing/calls.ts";
 import { eventFields, multipart } from "../testing/event-forms.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { plainImage } from "../testing/sample-images.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 

@@ -9,7 +9,7 @@ import { multipart } from "../testing/event-forms.ts";
 import { restErrors } from "../testing/answer-errors.ts";
 import { attacked, attacksOn, hostileTexts, longText } from "../testing/hostile-values.ts";
 import { knownMethod } from "../testing/known-method.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });

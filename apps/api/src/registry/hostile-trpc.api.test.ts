@@ -6,7 +6,7 @@ import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { trpcErrors } from "../testing/answer-errors.ts";
 import { attacked, attacksOn, longText } from "../testing/hostile-values.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });

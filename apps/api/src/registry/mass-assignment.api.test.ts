@@ -5,7 +5,7 @@ import { restRoutes } from "./rest-routes.ts";
 import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { multipart } from "../testing/event-forms.ts";
 import { knownMethod } from "../testing/known-method.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });

@@ -9,10 +9,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
 import { rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { knownMethod } from "../testing/known-method.ts";
-import { madeKey } from "../testing/made-key.ts";
+import { madeKey } from "../testing/accounts/made-key.ts";
 import { rowsNaming, secretWord, storeOtherPlace } from "@before-ten/db/testing/other-place";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
-import { signedInAs, storeUser } from "../testing/signed-in.ts";
+import { signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { restRoutes } from "./rest-routes.ts";
 

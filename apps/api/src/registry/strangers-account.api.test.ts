@@ -6,11 +6,11 @@ import { createSecret, hashSecret, hintOf } from "../features/api-keys/secret.ts
 import { makeAdmin, makeFirstAdmin } from "../features/auth/admins.service.ts";
 import { giveAuthToken } from "../features/auth/auth-links.ts";
 import { sendPasswordReset } from "../features/auth/password/password-reset.service.ts";
-import { accountCalls } from "../testing/account-calls.ts";
+import { accountCalls } from "../testing/accounts/account-calls.ts";
 import { callRest, mutateTrpc } from "../testing/calls.ts";
-import { passkeyCalls } from "../testing/passkey-calls.ts";
+import { passkeyCalls } from "../testing/accounts/passkey-calls.ts";
 import { mailedToken } from "../testing/queued-mails.ts";
-import { examplePassword, signedInAs } from "../testing/signed-in.ts";
+import { examplePassword, signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });

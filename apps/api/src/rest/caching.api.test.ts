@@ -3,7 +3,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { answerFromCache } from "../cache/answer-from-cache.ts";
 import { callRest } from "../testing/calls.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { describeApi } from "../openapi/document.ts";
 import { restApi, restRoutes } from "../registry/rest-routes.ts";
 import { callRest } from "../testing/calls.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { isList, warnOfUnknown } from "./unknown-parameters.ts";
 

@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from "../openapi/json-schema.ts";
 import { procedureFacts } from "./procedure-facts.ts";
 import { restRoutes } from "../registry/rest-routes.ts";
-import { examplePassword } from "./signed-in.ts";
+import { examplePassword } from "./accounts/signed-in.ts";
 import { type StoreTools, storeIdFor } from "./stored-ids.ts";
 
 /** The path of a value in an input: `["location", "coordinates", "0"]`; the whole input is `[]`. */

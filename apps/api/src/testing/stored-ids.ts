@@ -20,8 +20,8 @@ import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { storeSender } from "./known-sender.ts";
-import { madeKey } from "./made-key.ts";
-import { signedInAs, storeUser } from "./signed-in.ts";
+import { madeKey } from "./accounts/made-key.ts";
+import { signedInAs, storeUser } from "./accounts/signed-in.ts";
 import type { Deps } from "../deps.ts";
 
 export type StoreTools = Pick<

@@ -2,9 +2,9 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { sendPasswordReset } from "../features/auth/password/password-reset.service.ts";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
-import { madeKey } from "../testing/made-key.ts";
+import { madeKey } from "../testing/accounts/made-key.ts";
 import { mailedToken } from "../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

@@ -3,7 +3,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../testing/calls.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, connectionString, close } = await createTestDatabase();

@@ -7,7 +7,7 @@ import { callRest, mutateTrpc } from "../testing/calls.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { queuedMails } from "../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 

@@ -10,7 +10,7 @@ import { rightInputOf } from "../testing/contract-inputs.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { eventFields, multipart } from "../testing/event-forms.ts";
-import { signedInAs } from "../testing/signed-in.ts";
+import { signedInAs } from "../testing/accounts/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const { db, connectionString, close } = await createTestDatabase();

@@ -9,10 +9,15 @@ import { emptyTextToNull, emptyToUndefined } from "../shared/text/empty-text.ts"
 import { inFieldOrder, whatever } from "../shared/field-order.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { baseVersionSchema } from "../editing/input.ts";
-import { locationInput } from "./location-input.ts";
+import { locationInput } from "./location/location-input.ts";
 import { scheduleTimeSchema } from "../schedule/input.ts";
 import { namesInput } from "../shared/names-input.ts";
-import { lateStep, priceStepsSchema, promotionSchema, ticketPriceSchema } from "./price-input.ts";
+import {
+  lateStep,
+  priceStepsSchema,
+  promotionSchema,
+  ticketPriceSchema,
+} from "./prices/price-input.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
 import {
   clockPattern,
@@ -22,7 +27,7 @@ import {
   maxRepetitions,
   maxWeeksBetween,
 } from "./rules.ts";
-import { knownTimeZone } from "./time-zones.ts";
+import { knownTimeZone } from "./location/time-zones.ts";
 import { textSchema } from "../shared/text/text-schema.ts";
 import { isWebLink } from "../shared/web-link.ts";
 

@@ -3,7 +3,7 @@ import type { PostSummary } from "../posts/output.ts";
 import { countryOf } from "../shared/countries.ts";
 import type { PublicEvent } from "../events/output.ts";
 import { headlineState } from "../events/state-messages.ts";
-import { knownPlace } from "../events/location.ts";
+import { knownPlace } from "../events/location/location.ts";
 import { type TextReader, defaultTexts } from "../site/read-texts.ts";
 import { brandTexts } from "../site/texts/brand.ts";
 import { eventStateTexts } from "../site/texts/events/event-states.ts";

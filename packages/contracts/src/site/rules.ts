@@ -1,6 +1,6 @@
 import { isEmailAddress, readEmailAddress } from "../shared/email-address.ts";
 import { eventLengths } from "../events/rules.ts";
-import { knownTimeZone } from "../events/time-zones.ts";
+import { knownTimeZone } from "../events/location/time-zones.ts";
 import { allCountryCodes } from "../shared/iso-countries.ts";
 import { isWebLink } from "../shared/web-link.ts";
 import { type TextDefault, type TextDraft, type TextEntry } from "./define-texts.ts";

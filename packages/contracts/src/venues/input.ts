@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { baseVersionSchema } from "../editing/input.ts";
-import { locationInput } from "../events/location-input.ts";
+import { locationInput } from "../events/location/location-input.ts";
 import { maxPeople } from "../events/rules.ts";
 import { maxImageAltLength } from "../images/rules.ts";
 import { countrySchema } from "../shared/country-schema.ts";

@@ -1,5 +1,5 @@
 import { eventInstants } from "@before-ten/contracts/events/instants";
-import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { venueTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 
 interface ZonedEvent {

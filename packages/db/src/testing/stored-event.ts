@@ -3,7 +3,7 @@ import { eventInstants } from "@before-ten/contracts/events/instants";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { EventLocation } from "@before-ten/contracts/events/output";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
 

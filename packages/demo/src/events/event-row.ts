@@ -1,6 +1,6 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";

@@ -1,4 +1,4 @@
-import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { venueTimeZone } from "@before-ten/contracts/events/location/time-zones";
 
 interface Venue {
   name: string;

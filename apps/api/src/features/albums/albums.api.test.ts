@@ -10,9 +10,9 @@ import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
 import { multipart } from "../../testing/event-forms.ts";
-import { madeKey } from "../../testing/made-key.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
 import { plainImage } from "../../testing/sample-images.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

@@ -3,7 +3,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

@@ -7,7 +7,7 @@ import { type RestEvent, callRest, mutateTrpc } from "../../testing/calls.ts";
 import { eventFields } from "../../testing/event-forms.ts";
 import { queuedMails } from "../../testing/queued-mails.ts";
 import { sendQueued } from "../../testing/send-queued.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { queueDueAlerts } from "./queue-due-alerts.service.ts";
 

@@ -1,4 +1,4 @@
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import type { PartyFacts } from "./alert-mail-texts.ts";

@@ -3,9 +3,9 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
 import { sendQueued } from "../../testing/send-queued.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { queueDueAlerts } from "./queue-due-alerts.service.ts";
 

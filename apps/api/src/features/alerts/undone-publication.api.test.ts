@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { sendQueued } from "../../testing/send-queued.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { queueDueAlerts } from "./queue-due-alerts.service.ts";
 

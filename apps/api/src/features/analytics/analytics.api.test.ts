@@ -2,7 +2,7 @@ import type { Analytics } from "@before-ten/contracts/analytics/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeAll, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

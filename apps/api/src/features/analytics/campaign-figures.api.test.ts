@@ -10,7 +10,7 @@ import { parse } from "csv-parse/sync";
 import { beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -1,13 +1,13 @@
 import { channels } from "@before-ten/contracts/analytics/channel";
 import { type Dimension, dimensions } from "@before-ten/contracts/analytics/dimensions";
-import { cityOf } from "@before-ten/contracts/events/location";
+import { cityOf } from "@before-ten/contracts/events/location/location";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type FiguresQuery, askFigures } from "../../testing/figures-calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -5,8 +5,8 @@ import { parse } from "csv-parse/sync";
 import { beforeAll, expect, it } from "vitest";
 import { type FiguresQuery, askFigures, queryText } from "../../testing/figures-calls.ts";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -3,9 +3,9 @@ import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/outpu
 import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
-import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
+import { examplePassword, signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

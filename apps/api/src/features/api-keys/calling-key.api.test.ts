@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cacheSomething } from "../../testing/cached-responses.ts";
 import { callRest, mutateTrpc, queryTrpc, type RestEvent } from "../../testing/calls.ts";
 import { eventFields, eventJson, multipart } from "../../testing/event-forms.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { revokeApiKey } from "./api-keys.service.ts";
 

@@ -1,8 +1,8 @@
 import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { beforeEach, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -3,7 +3,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { hashedKey } from "../../http/client/hashed-key.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { examplePassword, storeUser } from "../../testing/signed-in.ts";
+import { examplePassword, storeUser } from "../../testing/accounts/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { examplePassword, storeUser } from "../../testing/signed-in.ts";
+import { examplePassword, storeUser } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });

@@ -2,8 +2,8 @@ import { PgBoss, fromKysely } from "pg-boss";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
-import { passkeyCalls } from "../../testing/passkey-calls.ts";
-import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
+import { passkeyCalls } from "../../testing/accounts/passkey-calls.ts";
+import { examplePassword, signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp, startTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });

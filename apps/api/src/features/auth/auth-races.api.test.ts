@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password/password-reset.service.ts";
 

@@ -2,7 +2,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { mailedToken, writtenMails } from "../../testing/queued-mails.ts";
-import { examplePassword } from "../../testing/signed-in.ts";
+import { examplePassword } from "../../testing/accounts/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

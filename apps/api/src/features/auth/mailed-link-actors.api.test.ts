@@ -2,11 +2,11 @@ import type { HistoryChange, SecurityEvent } from "@before-ten/contracts/history
 import { actAsJob } from "@before-ten/db/actor";
 import { findUser } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountCalls } from "../../testing/account-calls.ts";
+import { accountCalls } from "../../testing/accounts/account-calls.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
 import { mailedToken } from "../../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password/password-reset.service.ts";
 

@@ -6,8 +6,8 @@ import { untilWaitingForLocks } from "@before-ten/db/testing/close-connections";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type TrpcAnswer, mutateTrpc } from "../../testing/calls.ts";
 import { rightInputOf } from "../../testing/contract-inputs.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });

@@ -3,9 +3,9 @@ import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
 import { writtenMails } from "../../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { startSession } from "./sessions/sessions.ts";
 

@@ -3,7 +3,7 @@ import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

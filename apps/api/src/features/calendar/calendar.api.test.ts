@@ -5,7 +5,7 @@ import { storePage } from "@before-ten/db/testing/stored-page";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { storeSender } from "../../testing/known-sender.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { app, db, deps, clock } = await openTestApp();

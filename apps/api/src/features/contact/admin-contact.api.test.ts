@@ -7,7 +7,7 @@ import {
 import { beforeEach, expect, it } from "vitest";
 import { mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { queuedMails } from "../../testing/queued-mails.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

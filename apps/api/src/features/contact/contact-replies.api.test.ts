@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { sendQueued } from "../../testing/send-queued.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });

@@ -2,7 +2,7 @@ import type { DashboardOverview } from "@before-ten/contracts/dashboard/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });

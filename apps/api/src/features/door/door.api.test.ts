@@ -6,7 +6,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweep } from "../../registry/hourly-sweep.ts";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });

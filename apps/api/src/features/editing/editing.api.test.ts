@@ -4,7 +4,7 @@ import { insertContactMessage } from "@before-ten/db/queries/contact/contact-mes
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

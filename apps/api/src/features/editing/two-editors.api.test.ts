@@ -5,7 +5,7 @@ import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });

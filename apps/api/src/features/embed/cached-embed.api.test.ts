@@ -1,7 +1,7 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, cache, clock, callKey } = await openTestApp({ caches: true });

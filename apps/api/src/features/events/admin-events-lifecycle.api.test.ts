@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cacheSomething } from "../../testing/cached-responses.ts";
 import { type RestEvent, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { eventJson } from "../../testing/event-forms.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock, cache } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });

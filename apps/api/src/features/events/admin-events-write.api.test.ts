@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type RestEvent, callRest, mutateTrpc } from "../../testing/calls.ts";
 import { eventFields, eventJson, multipart } from "../../testing/event-forms.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, clock, deps } = await openTestApp();

@@ -22,8 +22,12 @@ import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
-import { type EditReason, announcedByEdit, recordAnnouncement } from "./change-announcement.ts";
-import { undisrupted } from "./disruption-fields.ts";
+import {
+  type EditReason,
+  announcedByEdit,
+  recordAnnouncement,
+} from "./disruption/change-announcement.ts";
+import { undisrupted } from "./disruption/disruption-fields.ts";
 import {
   type EventFields,
   changedFields,

@@ -2,7 +2,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, expect, it } from "vitest";
 import { type RestEvent, callRest } from "../../testing/calls.ts";
 import { eventFields, eventJson, multipart } from "../../testing/event-forms.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });

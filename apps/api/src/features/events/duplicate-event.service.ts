@@ -11,7 +11,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { laterDay } from "@before-ten/contracts/shared/calendar-days";
-import { undisrupted } from "./disruption-fields.ts";
+import { undisrupted } from "./disruption/disruption-fields.ts";
 import { columnsOf, storedFields } from "./event-fields.ts";
 import { onDay } from "./on-day.ts";
 import { getAnyEvent } from "./admin-events.service.ts";

@@ -1,15 +1,15 @@
 import { availabilityOf } from "@before-ten/contracts/events/availability";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
-import { locationLabel } from "@before-ten/contracts/events/location";
-import { duePrices } from "@before-ten/contracts/events/prices";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
+import { duePrices } from "@before-ten/contracts/events/prices/prices";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { shownPromotion } from "@before-ten/contracts/events/promotion";
+import { shownPromotion } from "@before-ten/contracts/events/prices/promotion";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
-import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { venueTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/input";
 import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
@@ -20,8 +20,8 @@ import {
   presentDay,
   presentDisruption,
   presentLocation,
-} from "./disruption-fields.ts";
-import { changedPlace, changedTimeZone } from "./changed-place.ts";
+} from "./disruption/disruption-fields.ts";
+import { changedPlace, changedTimeZone } from "./disruption/changed-place.ts";
 import { presentPoster, presentVenueOf } from "./event-parts.present.ts";
 import {
   type EventPrices,

@@ -1,10 +1,10 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { lineUpText } from "@before-ten/contracts/events/line-up";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { eventNotes, noteNames } from "@before-ten/contracts/events/notes";
 import { eventNumbers, numberNames } from "@before-ten/contracts/events/numbers";
-import { pricesText } from "@before-ten/contracts/events/price-text";
+import { pricesText } from "@before-ten/contracts/events/prices/price-text";
 import { listEventsByIds } from "@before-ten/db/queries/events/admin-events";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";

@@ -1,8 +1,8 @@
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/input";
-import { lateStep } from "@before-ten/contracts/events/price-input";
-import { type PriceStep, stepsToCome } from "@before-ten/contracts/events/prices";
-import type { Promotion } from "@before-ten/contracts/events/promotion";
+import { lateStep } from "@before-ten/contracts/events/prices/price-input";
+import { type PriceStep, stepsToCome } from "@before-ten/contracts/events/prices/prices";
+import type { Promotion } from "@before-ten/contracts/events/prices/promotion";
 import { scheduledInstant } from "@before-ten/contracts/schedule/rules";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";

@@ -40,11 +40,11 @@ import {
 import { saveOnce } from "../../trpc/save-once.ts";
 import { changeManyEvents, undoManyEvents } from "./bulk-events.service.ts";
 import { planEventExport } from "./event-files.ts";
-import { toldWith } from "./change-announcement.ts";
-import { setDayNotice } from "./day-notice.service.ts";
-import { disruptEvent, undisruptEvent } from "./disrupt-event.service.ts";
+import { toldWith } from "./disruption/change-announcement.ts";
+import { setDayNotice } from "./disruption/day-notice.service.ts";
+import { disruptEvent, undisruptEvent } from "./disruption/disrupt-event.service.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
-import { recordClick, recordView } from "./event-visits.service.ts";
+import { recordClick, recordView } from "./visits/event-visits.service.ts";
 import { getEvent, listEvents } from "./events.service.ts";
 import {
   createEvent,

@@ -12,7 +12,7 @@ import { v5 as uuidv5 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { isAlike } from "../../versions/merge-change.ts";
 import { requireStartOfSale } from "./admin-events.service.ts";
-import { type DisruptionColumns, undisrupted } from "./disruption-fields.ts";
+import { type DisruptionColumns, undisrupted } from "./disruption/disruption-fields.ts";
 import { type EventFields, columnsOf, newFields, storedFields } from "./event-fields.ts";
 import { onDay } from "./on-day.ts";
 import { chooseSeriesSlug } from "./series/series-slug.ts";

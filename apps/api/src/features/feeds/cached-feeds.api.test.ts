@@ -2,7 +2,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, cache, clock, callKey } = await openTestApp({ caches: true });

@@ -1,5 +1,5 @@
-import { locationLabel } from "@before-ten/contracts/events/location";
-import { laterPrices } from "@before-ten/contracts/events/price-text";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
+import { laterPrices } from "@before-ten/contracts/events/prices/price-text";
 import { titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { categoryLabel } from "@before-ten/contracts/posts/categories";

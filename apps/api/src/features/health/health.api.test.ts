@@ -4,7 +4,7 @@ import { noteBounceMailbox } from "@before-ten/db/queries/campaigns/bounce-mailb
 import { expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
 import { exampleKind } from "../../testing/mail-delivery.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { app, db, deps, clock } = await openTestApp();

@@ -2,7 +2,7 @@ import type { HistoryChange } from "@before-ten/contracts/history/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

@@ -7,7 +7,7 @@ import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeVenue } from "@before-ten/db/testing/stored-venue";
 import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

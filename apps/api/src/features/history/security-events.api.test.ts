@@ -2,7 +2,7 @@ import type { SecurityEvent } from "@before-ten/contracts/history/output";
 import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { procedureFacts, procedureNames } from "../../testing/procedure-facts.ts";
-import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

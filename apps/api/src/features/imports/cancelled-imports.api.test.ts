@@ -3,7 +3,7 @@ import type { ImportDetails } from "@before-ten/contracts/imports/output";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { importsBy, startTestImports } from "../../testing/import-files.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import type { ImportWorker } from "./import-worker.ts";
 

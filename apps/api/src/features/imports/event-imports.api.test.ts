@@ -6,8 +6,8 @@ import type { ImportDetails, ImportRow } from "@before-ten/contracts/imports/out
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { importsBy, startTestImports } from "../../testing/import-files.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import type { ImportWorker } from "./import-worker.ts";
 

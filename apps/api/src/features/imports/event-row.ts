@@ -11,7 +11,7 @@ import { noteNames } from "@before-ten/contracts/events/notes";
 import { forEachNumber } from "@before-ten/contracts/events/numbers";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import { singleLine } from "@before-ten/contracts/shared/text/clean-text";
-import { knownTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { knownTimeZone, venueTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { withScheme } from "@before-ten/contracts/shared/web-link";
 import { type MappedCells, mapCells } from "./mapped-cells.ts";
 import { daysBetween } from "@before-ten/contracts/shared/calendar-days";

@@ -1,4 +1,4 @@
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { type ImportedEvents, importedEventInput } from "@before-ten/contracts/imports/input";
 import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
 import type { Db } from "@before-ten/db/client";

@@ -4,8 +4,8 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { afterAll, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { importsBy, startTestImports } from "../../testing/import-files.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const test = await openTestApp();

@@ -1,4 +1,4 @@
-import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
+import { knownTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { findIana, findWindows } from "windows-iana";
 
 const cities = new Map(

@@ -2,8 +2,8 @@ import type { AdminSubscriberWithHistory } from "@before-ten/contracts/newslette
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 });

@@ -3,7 +3,7 @@ import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeEach, expect, it, vi } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { changeManySubscribers } from "./bulk-subscribers.service.ts";
 

@@ -12,7 +12,7 @@ import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
-import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/accounts/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();

@@ -6,7 +6,7 @@ import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { writtenMails } from "../../testing/queued-mails.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { preferencesUrl, unsubscribeUrl } from "./subscriber-links.ts";
 

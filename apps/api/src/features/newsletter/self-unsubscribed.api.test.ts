@@ -1,7 +1,7 @@
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 });

@@ -3,7 +3,7 @@ import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -1,6 +1,6 @@
 import { activeCountries, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
-import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
+import { knownTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { z } from "zod";
 import type { PlaceSearch } from "../../deps.ts";
 

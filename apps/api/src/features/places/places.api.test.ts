@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createGeoapifySearch } from "./geoapify.ts";
 import { queryTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { app, deps } = await openTestApp();

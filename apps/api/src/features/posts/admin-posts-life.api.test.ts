@@ -3,7 +3,7 @@ import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type RestPost, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { postJson } from "../../testing/post-forms.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });

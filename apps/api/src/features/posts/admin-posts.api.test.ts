@@ -10,7 +10,7 @@ import { type RestPost, callRest, mutateTrpc, queryTrpc } from "../../testing/ca
 import { multipart } from "../../testing/event-forms.ts";
 import { postFields, postJson } from "../../testing/post-forms.ts";
 import { plainImage } from "../../testing/sample-images.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, clock, deps } = await openTestApp();

@@ -5,7 +5,7 @@ import { storePost } from "@before-ten/db/testing/stored-post";
 import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { postJson } from "../../testing/post-forms.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { app, db, deps } = await openTestApp();

@@ -11,7 +11,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { importsBy } from "../../testing/import-files.ts";
-import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
+import { examplePassword, signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { findErased } from "./address-hash.ts";
 

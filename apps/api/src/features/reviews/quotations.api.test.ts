@@ -5,7 +5,7 @@ import { storeReview } from "@before-ten/db/testing/stored-review";
 import { beforeEach, expect, it } from "vitest";
 import { signToken } from "../../mail/mailed-link.ts";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });

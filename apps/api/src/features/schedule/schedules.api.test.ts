@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { eventJson } from "../../testing/event-forms.ts";
 import { postJson } from "../../testing/post-forms.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { readSettings } from "../../env.ts";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { serve } from "../../testing/strangers.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { createIndexNow } from "./index-now.ts";

@@ -7,7 +7,7 @@ import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeAll, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

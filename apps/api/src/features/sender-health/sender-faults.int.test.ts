@@ -7,7 +7,7 @@ import { createSmtpMailer } from "../../mail/transports/smtp.ts";
 import { storeSender } from "../../testing/known-sender.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { sendQueued } from "../../testing/send-queued.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { readPastedMail, sendCheckMail } from "./sender-health.service.ts";
 import { createAuthority } from "./testing/certificates.ts";

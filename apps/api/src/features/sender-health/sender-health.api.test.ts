@@ -9,7 +9,7 @@ import type { SenderHealth } from "@before-ten/contracts/sender-health/output";
 import { storeSenderHealth } from "@before-ten/db/queries/sender-health/sender-health";
 import { beforeEach, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { checkSenderDaily } from "./watch-sender.ts";
 

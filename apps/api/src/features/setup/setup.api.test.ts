@@ -8,7 +8,7 @@ import { isEmpty } from "@before-ten/demo/is-empty";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { storeDemoClub } from "../../testing/demo-club.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 // Storing the demo club takes seconds, more if other work shares the cores.

@@ -8,7 +8,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { plainImage } from "../../testing/sample-images.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { buildSmallSite } from "../../testing/small-site.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { saveUpload } from "../../testing/save-upload.ts";

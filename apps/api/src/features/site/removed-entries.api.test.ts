@@ -3,7 +3,7 @@ import { aboutTexts } from "@before-ten/contracts/site/texts/about";
 import type { TrashItem } from "@before-ten/contracts/trash/output";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { app, deps, clock } = await openTestApp();

@@ -9,8 +9,8 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { describe, expect, it, vi } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { madeKey } from "../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { publishDueTexts } from "./site.service.ts";
 

@@ -3,7 +3,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type RestEvent, callRest, mutateTrpc } from "../../testing/calls.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

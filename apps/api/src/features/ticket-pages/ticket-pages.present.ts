@@ -1,5 +1,5 @@
 import { availabilityOf } from "@before-ten/contracts/events/availability";
-import { duePrices } from "@before-ten/contracts/events/prices";
+import { duePrices } from "@before-ten/contracts/events/prices/prices";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import type { Finding, FoundValues, TicketPage } from "@before-ten/contracts/ticket-pages/output";

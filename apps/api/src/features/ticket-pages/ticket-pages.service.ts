@@ -1,5 +1,5 @@
 import { eventMessages } from "@before-ten/contracts/events/messages";
-import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
+import { knownTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import type { FindingInput, ReadTicketPage } from "@before-ten/contracts/ticket-pages/input";

@@ -3,7 +3,7 @@ import { eventMessages } from "@before-ten/contracts/events/messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { disruptionLabel, titleWithState } from "@before-ten/contracts/events/state-messages";
 import { partyDays } from "@before-ten/contracts/events/time-text";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { alertFormTexts } from "@before-ten/contracts/site/texts/events/alert-form";
 import { consentTexts } from "@before-ten/contracts/site/texts/newsletter/consent";

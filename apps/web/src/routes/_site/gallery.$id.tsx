@@ -1,5 +1,5 @@
 import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { albumTexts } from "@before-ten/contracts/site/texts/events/album";
 import { photoCount, photosTexts } from "@before-ten/contracts/site/texts/events/photos";

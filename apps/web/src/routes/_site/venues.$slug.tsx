@@ -1,7 +1,7 @@
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { placeTexts } from "@before-ten/contracts/site/texts/events/places";
 import { photosTexts } from "@before-ten/contracts/site/texts/events/photos";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { venueMessages } from "@before-ten/contracts/venues/messages";
 import { placeOfVenue, venuePath } from "@before-ten/contracts/venues/rules";
 import { createFileRoute, redirect } from "@tanstack/react-router";

@@ -1,5 +1,5 @@
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
-import { cityOf } from "@before-ten/contracts/events/location";
+import { cityOf } from "@before-ten/contracts/events/location/location";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { sql } from "kysely";
 import { outsideReach } from "../../actor.ts";

@@ -4,7 +4,7 @@ import { sweep } from "../../../registry/hourly-sweep.ts";
 import { callRest } from "../../../testing/calls.ts";
 import { followParty } from "../testing/following.ts";
 import { sendQueued } from "../../../testing/send-queued.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { queueDueAlerts } from "../queue-due-alerts.service.ts";
 

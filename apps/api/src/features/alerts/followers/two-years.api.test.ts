@@ -9,7 +9,7 @@ import { readMailJob } from "../../../mail/queued-mail.ts";
 import { mailKinds } from "../../../registry/mail-kinds.ts";
 import { sweep } from "../../../registry/hourly-sweep.ts";
 import { callRest } from "../../../testing/calls.ts";
-import { madeKey } from "../../../testing/made-key.ts";
+import { madeKey } from "../../../testing/accounts/made-key.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { confirmAlert, leaveAlert, requestAlert } from "../alerts.service.ts";
 import { queueDueAlerts } from "../queue-due-alerts.service.ts";

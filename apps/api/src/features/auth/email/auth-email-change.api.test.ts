@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
-import { hourMs, next, old, openAddressTests, taken } from "../../../testing/changing-address.ts";
+import {
+  hourMs,
+  next,
+  old,
+  openAddressTests,
+  taken,
+} from "../../../testing/accounts/changing-address.ts";
 import { mailedToken, writtenMails } from "../../../testing/queued-mails.ts";
-import { examplePassword, signedInAs } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { sendPasswordReset } from "../password/password-reset.service.ts";
 
 const { db, app, deps, clock, calls, emailOf, anaSignedIn } = await openAddressTests();

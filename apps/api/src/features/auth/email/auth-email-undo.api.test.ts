@@ -1,9 +1,15 @@
 import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { describe, expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
-import { hourMs, next, old, openAddressTests, taken } from "../../../testing/changing-address.ts";
+import {
+  hourMs,
+  next,
+  old,
+  openAddressTests,
+  taken,
+} from "../../../testing/accounts/changing-address.ts";
 import { mailedToken } from "../../../testing/queued-mails.ts";
-import { signedInAs, storeUser } from "../../../testing/signed-in.ts";
+import { signedInAs, storeUser } from "../../../testing/accounts/signed-in.ts";
 import { sendPasswordReset } from "../password/password-reset.service.ts";
 
 const { db, app, deps, clock, calls, emailOf, anaSignedIn } = await openAddressTests();

@@ -3,7 +3,7 @@ import { authMessages } from "@before-ten/contracts/auth/messages";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
 import { mailedToken, writtenMails } from "../../../testing/queued-mails.ts";
-import { examplePassword } from "../../../testing/signed-in.ts";
+import { examplePassword } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });

@@ -1,7 +1,7 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
-import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { makeAdmin } from "../admins.service.ts";
 

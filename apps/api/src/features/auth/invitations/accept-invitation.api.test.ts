@@ -3,7 +3,7 @@ import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../../testing/calls.ts";
 import { mailedToken } from "../../../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

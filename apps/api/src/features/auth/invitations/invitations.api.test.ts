@@ -2,7 +2,7 @@ import type { Invitation } from "@before-ten/contracts/auth/output";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

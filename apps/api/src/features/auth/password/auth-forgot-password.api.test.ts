@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openMailQueue } from "../../../mail/mail-queue.ts";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
 import { queuedMails, writtenMails } from "../../../testing/queued-mails.ts";
-import { storeUser } from "../../../testing/signed-in.ts";
+import { storeUser } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp, startTestApp } from "../../../testing/test-app.ts";
 import { answerPasswordResets, openPasswordResetQueue } from "./password-reset-queue.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";

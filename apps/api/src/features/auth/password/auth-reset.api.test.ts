@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { PgBoss, fromKysely } from "pg-boss";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { accountCalls } from "../../../testing/account-calls.ts";
+import { accountCalls } from "../../../testing/accounts/account-calls.ts";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../../testing/queued-mails.ts";
-import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp, startTestApp } from "../../../testing/test-app.ts";
 import { presentUser } from "../auth.present.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAuthenticator } from "../../../testing/authenticator.ts";
+import { createAuthenticator } from "../../../testing/accounts/authenticator.ts";
 import { callRest, mutateTrpc, queryTrpc } from "../../../testing/calls.ts";
-import { passkeyCalls } from "../../../testing/passkey-calls.ts";
+import { passkeyCalls } from "../../../testing/accounts/passkey-calls.ts";
 import { queuedMails } from "../../../testing/queued-mails.ts";
-import { examplePassword, signedInAs } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });

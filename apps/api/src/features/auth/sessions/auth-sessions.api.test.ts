@@ -3,7 +3,7 @@ import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
 import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../../testing/calls.ts";
-import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { startSession } from "./sessions.ts";
 

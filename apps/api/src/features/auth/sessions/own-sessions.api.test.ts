@@ -1,7 +1,7 @@
 import type { OwnSession } from "@before-ten/contracts/auth/output";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
-import { examplePassword, signedInAs, storeUser } from "../../../testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { startSession } from "./sessions.ts";
 

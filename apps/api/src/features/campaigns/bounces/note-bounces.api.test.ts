@@ -4,8 +4,8 @@ import { storeRecipient, storeSentCampaign } from "@before-ten/db/testing/stored
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
-import { madeKey } from "../../../testing/made-key.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { madeKey } from "../../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import {
   awayReply,

@@ -2,7 +2,7 @@ import { storeRecipient, storeSentCampaign } from "@before-ten/db/testing/stored
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { getCampaign } from "../campaigns.service.ts";
 import { resumeCampaign } from "../send-campaign.service.ts";

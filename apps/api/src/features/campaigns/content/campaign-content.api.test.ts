@@ -7,10 +7,10 @@ import { sweepOrphanImages } from "../../../images/sweep-images.ts";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
 import { multipart } from "../../../testing/event-forms.ts";
 import { storeSender } from "../../../testing/known-sender.ts";
-import { madeKey } from "../../../testing/made-key.ts";
+import { madeKey } from "../../../testing/accounts/made-key.ts";
 import { plainImage } from "../../../testing/sample-images.ts";
 import { sendQueued } from "../../../testing/send-queued.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

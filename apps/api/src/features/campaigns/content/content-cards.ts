@@ -4,9 +4,9 @@ import {
   canBuyTickets,
 } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
-import { knownPlace } from "@before-ten/contracts/events/location";
-import { laterPrices } from "@before-ten/contracts/events/price-text";
-import { duePrices } from "@before-ten/contracts/events/prices";
+import { knownPlace } from "@before-ten/contracts/events/location/location";
+import { laterPrices } from "@before-ten/contracts/events/prices/price-text";
+import { duePrices } from "@before-ten/contracts/events/prices/prices";
 import { availabilityLabel, disruptionLabel } from "@before-ten/contracts/events/state-messages";
 import { partyDays, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { categoryLabel } from "@before-ten/contracts/posts/categories";

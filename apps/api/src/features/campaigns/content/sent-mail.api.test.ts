@@ -5,8 +5,8 @@ import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
-import { madeKey } from "../../../testing/made-key.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { madeKey } from "../../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { linkSlot, unsubscribeSlot } from "./campaign-slots.ts";
 

@@ -8,7 +8,7 @@ import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { unchangedTexts } from "../../../testing/unchanged-texts.ts";
-import { storeUser } from "../../../testing/signed-in.ts";
+import { storeUser } from "../../../testing/accounts/signed-in.ts";
 import { textsWithSender } from "../../../testing/known-sender.ts";
 import { FakeClock } from "../../../testing/fake-clock.ts";
 import { getCampaign, updateCampaign } from "../campaigns.service.ts";

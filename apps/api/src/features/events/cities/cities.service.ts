@@ -1,7 +1,7 @@
 import { cityMessages } from "@before-ten/contracts/cities/messages";
 import type { City, CitySummary } from "@before-ten/contracts/cities/output";
 import { cityPath, citySlug, findCityText, isCitySlug } from "@before-ten/contracts/cities/rules";
-import { cityOf } from "@before-ten/contracts/events/location";
+import { cityOf } from "@before-ten/contracts/events/location/location";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
@@ -12,7 +12,7 @@ import { type VenueFilter, listVenues } from "@before-ten/db/queries/venues/venu
 import type { Deps } from "../../../deps.ts";
 import { findDates, listDates } from "../dated-events.service.ts";
 import { presentEvent } from "../event-fields.ts";
-import { presentLocation } from "../disruption-fields.ts";
+import { presentLocation } from "../disruption/disruption-fields.ts";
 
 type Tools = Pick<Deps, "db" | "clock" | "siteTexts">;
 

@@ -4,7 +4,7 @@ import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../../testing/calls.ts";
 import { eventFields, eventJson, multipart } from "../../../testing/event-forms.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -36,7 +36,7 @@ import {
   requireVenue,
   saveWithPoster,
 } from "../admin-events.service.ts";
-import { undisrupted } from "../disruption-fields.ts";
+import { undisrupted } from "../disruption/disruption-fields.ts";
 import { columnsOf, newFields, presentEventForAdmin, storedFields } from "../event-fields.ts";
 import { onDay } from "../on-day.ts";
 import { ruleWithDays, seriesDaysOf } from "./series-days.ts";

@@ -2,7 +2,7 @@ import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { SeriesField, SeriesScope } from "@before-ten/contracts/series/rules";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { daysBetween, laterDay } from "@before-ten/contracts/shared/calendar-days";
-import { wasCalledOff } from "../disruption-fields.ts";
+import { wasCalledOff } from "../disruption/disruption-fields.ts";
 import { type EventFields, type Sent, changedFields, storedFields } from "../event-fields.ts";
 import { laterPromotion, laterSteps } from "../on-day.ts";
 import { changedByHand, differingFields, ownFieldsOf, withCompanions } from "./own-fields.ts";

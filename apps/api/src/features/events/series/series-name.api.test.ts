@@ -3,7 +3,7 @@ import type { StoredEvent } from "@before-ten/db/testing/stored-event";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

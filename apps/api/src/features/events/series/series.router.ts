@@ -13,7 +13,7 @@ import { authorOf } from "../../../trpc/acting.ts";
 import { formInput, imageInput } from "../../../trpc/form-input.ts";
 import { adminOrKeyProcedure, cacheableProcedure, router } from "../../../trpc/init.ts";
 import { saveOnce } from "../../../trpc/save-once.ts";
-import { toldWith } from "../change-announcement.ts";
+import { toldWith } from "../disruption/change-announcement.ts";
 import { renderPoster } from "../admin-events.service.ts";
 import { staysUntilChange } from "../stays-until-change.ts";
 import { addDates, createSeries } from "./create-series.service.ts";

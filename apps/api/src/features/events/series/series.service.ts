@@ -1,6 +1,6 @@
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
-import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { venueTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import { seriesMessages } from "@before-ten/contracts/series/messages";
 import type { Repetition } from "@before-ten/contracts/series/input";
@@ -24,7 +24,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { Temporal } from "temporal-polyfill";
 import type { Deps } from "../../../deps.ts";
 import { findDates, presentDated } from "../dated-events.service.ts";
-import { presentDay, wasCalledOff } from "../disruption-fields.ts";
+import { presentDay, wasCalledOff } from "../disruption/disruption-fields.ts";
 import { presentEvent } from "../event-fields.ts";
 import { seriesDaysOf } from "./series-days.ts";
 import { seriesKeyOf } from "./series-key.ts";

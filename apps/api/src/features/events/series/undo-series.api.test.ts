@@ -2,7 +2,7 @@ import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { callRest } from "../../../testing/calls.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
 import { multipart } from "../../../testing/event-forms.ts";
 import { plainImage } from "../../../testing/sample-images.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps, clock } = await openTestApp();

@@ -29,8 +29,8 @@ import {
   saveAndTell,
   saveWithPoster,
 } from "../admin-events.service.ts";
-import type { EditReason } from "../change-announcement.ts";
-import { presentDay } from "../disruption-fields.ts";
+import type { EditReason } from "../disruption/change-announcement.ts";
+import { presentDay } from "../disruption/disruption-fields.ts";
 import { columnsOf } from "../event-fields.ts";
 import { presentChanged } from "./create-series.service.ts";
 import { type PlannedDate, isOver, planUpdate } from "./plan-update.ts";

@@ -6,7 +6,7 @@ import { storeVenue } from "@before-ten/db/testing/stored-venue";
 import { beforeEach, expect, it } from "vitest";
 import { callRest } from "../../../testing/calls.ts";
 import { eventJson } from "../../../testing/event-forms.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { app, db, deps, clock, cache } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });

@@ -10,7 +10,7 @@ import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeImageRow } from "@before-ten/db/testing/stored-image";
 import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { app, db, deps } = await openTestApp({ rateLimitFactor: 1_000 });

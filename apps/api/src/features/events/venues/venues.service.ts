@@ -40,7 +40,7 @@ import type { z } from "zod";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import { presentImage } from "../../../images/present-image.ts";
 import { findDates, listDates } from "../dated-events.service.ts";
-import { presentLocation } from "../disruption-fields.ts";
+import { presentLocation } from "../disruption/disruption-fields.ts";
 import { presentEvent } from "../event-fields.ts";
 import {
   type Merged,

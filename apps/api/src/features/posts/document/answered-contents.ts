@@ -1,5 +1,5 @@
 import type { AnsweredBlock, PostEvent } from "@before-ten/contracts/posts/document-output";
-import { knownPlace } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location/location";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import type { PostBlock } from "@before-ten/contracts/posts/post-blocks";
 import { eventIdsOf, imageIdsOf } from "@before-ten/contracts/posts/post-text";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { type RestPost, callRest } from "../../../testing/calls.ts";
 import { multipart } from "../../../testing/event-forms.ts";
 import { postFields, postJson } from "../../../testing/post-forms.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();

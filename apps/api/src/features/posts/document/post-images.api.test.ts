@@ -4,7 +4,7 @@ import { plainImage } from "../../../testing/sample-images.ts";
 import { callRest } from "../../../testing/calls.ts";
 import { multipart } from "../../../testing/event-forms.ts";
 import { postJson } from "../../../testing/post-forms.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 
 const { app, deps } = await openTestApp();

@@ -8,8 +8,8 @@ import { buildWhenNeeded } from "../../../cli/build-when-needed.ts";
 import { registerWeb } from "../../../pages/register-pages.ts";
 import { appRouter } from "../../../registry/app-router.ts";
 import { callRest, mutateTrpc } from "../../../testing/calls.ts";
-import { madeKey } from "../../../testing/made-key.ts";
-import { signedInAs } from "../../../testing/signed-in.ts";
+import { madeKey } from "../../../testing/accounts/made-key.ts";
+import { signedInAs } from "../../../testing/accounts/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
 import { applyPageSchedule } from "./pages.service.ts";
 

@@ -1,5 +1,5 @@
 import type { Album } from "@before-ten/contracts/albums/output";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { partyDays } from "@before-ten/contracts/events/time-text";
 import { albumTexts } from "@before-ten/contracts/site/texts/events/album";

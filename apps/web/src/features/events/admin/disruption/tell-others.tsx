@@ -3,7 +3,7 @@ import { countryInSentence } from "@before-ten/contracts/alerts/messages";
 import type { EventReach } from "@before-ten/contracts/alerts/output";
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { cityOf } from "@before-ten/contracts/events/location";
+import { cityOf } from "@before-ten/contracts/events/location/location";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
 import { Button, CopyButton, Group, Stack, Text, Textarea, Title } from "@mantine/core";

@@ -1,7 +1,7 @@
 import type { AdminVenue } from "@before-ten/contracts/venues/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { clockTime } from "@before-ten/contracts/events/time-text";
-import { placeTimeZone, sameClock } from "@before-ten/contracts/events/time-zones";
+import { placeTimeZone, sameClock } from "@before-ten/contracts/events/location/time-zones";
 import {
   type EventFormValues,
   chosenLocation,

@@ -5,7 +5,7 @@ import { type NumberName, forEachNumber } from "@before-ten/contracts/events/num
 import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/output";
 import { type EventStatus, localTimeIn } from "@before-ten/contracts/events/lifecycle";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
-import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { venueTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import type { CreateEvent } from "@before-ten/contracts/events/input";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import {

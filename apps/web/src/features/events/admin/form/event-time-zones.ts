@@ -1,5 +1,5 @@
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
-import { timeZonesOf } from "@before-ten/contracts/events/time-zones";
+import { timeZonesOf } from "@before-ten/contracts/events/location/time-zones";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 
 const shownCities = 3;

@@ -1,4 +1,4 @@
-import { maxPriceSteps } from "@before-ten/contracts/events/prices";
+import { maxPriceSteps } from "@before-ten/contracts/events/prices/prices";
 import { ActionIcon, Button, Group, Input, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconPlus, IconTrash } from "@tabler/icons-react";

@@ -1,7 +1,7 @@
 import { countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
-import { placeTimeZone } from "@before-ten/contracts/events/time-zones";
+import { placeTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { placeOfVenue } from "@before-ten/contracts/venues/rules";
 import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";

@@ -1,6 +1,6 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { Button, Checkbox, Paper, Text, Title } from "@mantine/core";
 import { EventBadges } from "../../../../admin/list/badges/event-badges.tsx";
 import { PlacesBar } from "../../../../admin/list/places-bar.tsx";

@@ -2,7 +2,7 @@ import { adminAlertMessages } from "@before-ten/contracts/alerts/admin-messages"
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { Anchor, Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { longDayOf } from "../../../../admin/list/admin-dates.ts";

@@ -1,7 +1,7 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { shortDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { Anchor, Checkbox, Group, Table, Text } from "@mantine/core";
 import { EventBadges } from "../../../../admin/list/badges/event-badges.tsx";
 import { PlacesBar } from "../../../../admin/list/places-bar.tsx";

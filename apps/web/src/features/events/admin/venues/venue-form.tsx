@@ -1,5 +1,5 @@
 import { countryOf, isCountryCode } from "@before-ten/contracts/shared/countries";
-import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { venueTimeZone } from "@before-ten/contracts/events/location/time-zones";
 import { createVenueInput, updateVenueInput } from "@before-ten/contracts/venues/input";
 import { venueMessages as messages } from "@before-ten/contracts/venues/messages";
 import { venueNoteNames, venueNotes } from "@before-ten/contracts/venues/notes";

@@ -1,4 +1,4 @@
-import { knownPlace } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { EventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
 import { addressWithSearch } from "../../../../lib/address-with-search.ts";

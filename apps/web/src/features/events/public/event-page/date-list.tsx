@@ -1,5 +1,5 @@
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { clockTime, partyDays } from "@before-ten/contracts/events/time-text";
 import { pathTo } from "../../../../lib/site-path.ts";

@@ -2,7 +2,7 @@ import type { Availability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { countryOf, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { knownPlace } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location/location";
 import type { City } from "@before-ten/contracts/cities/output";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";

@@ -1,7 +1,7 @@
 import type { AlbumCover } from "@before-ten/contracts/albums/output";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { disruptionSentence, stateBadges } from "@before-ten/contracts/events/state-messages";
 import { partyDays } from "@before-ten/contracts/events/time-text";

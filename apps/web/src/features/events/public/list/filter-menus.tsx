@@ -1,7 +1,7 @@
 import { daysOf, eventDays, weekdayName } from "@before-ten/contracts/events/days";
 import { decades, decadesOf } from "@before-ten/contracts/events/decades";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
-import { cityOf } from "@before-ten/contracts/events/location";
+import { cityOf } from "@before-ten/contracts/events/location/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { monthName } from "@before-ten/contracts/events/time-text";
 import { countryOf, filterCountries } from "@before-ten/contracts/shared/countries";

@@ -1,5 +1,5 @@
 import { cityPath, citySlug } from "@before-ten/contracts/cities/rules";
-import { cityOf } from "@before-ten/contracts/events/location";
+import { cityOf } from "@before-ten/contracts/events/location/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { eventStateTexts } from "@before-ten/contracts/site/texts/events/event-states";
 import { useTexts } from "../../../../lib/site-texts.tsx";
 import { AnnouncedBefore, previousTime } from "./announced-before.tsx";

@@ -1,7 +1,7 @@
 import type { PostEvent } from "@before-ten/contracts/posts/document-output";
 import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { isPublic } from "@before-ten/contracts/events/lifecycle";
-import { knownPlace } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location/location";
 import { plainDate } from "@before-ten/contracts/events/time-text";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
 import { Modal, Select, Stack } from "@mantine/core";

@@ -1,4 +1,4 @@
-import { knownPlace } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventPageTexts } from "@before-ten/contracts/site/texts/events/event-page";
