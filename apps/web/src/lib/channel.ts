@@ -34,6 +34,11 @@ function pageLeft(): Promise<void> {
 
 export async function takenChannel(): Promise<Channel> {
   if (arrival !== undefined) await Promise.race([arrival, pageLeft()]);
+  return storedChannel();
+}
+
+/** `direct` also while the channel is still being determined. */
+export function storedChannel(): Channel {
   try {
     const stored = sessionStorage.getItem(storageKey);
     return channels.find((channel) => channel === stored) ?? "direct";

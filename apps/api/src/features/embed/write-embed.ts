@@ -11,6 +11,7 @@ import { laterPrices } from "@before-ten/contracts/events/prices/price-text";
 import { onNowUntil, stateBadges } from "@before-ten/contracts/events/state-messages";
 import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { colours, contrast, darkColours } from "@before-ten/contracts/shared/colours";
+import { withUtm } from "@before-ten/contracts/shared/campaign";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
 import type { TextsOf } from "@before-ten/contracts/site/define-texts";
@@ -157,7 +158,7 @@ function poster({ url, srcSet, svgUrl, wordlessUrl }: PublicImage): Html {
 function ticketLink(event: PublicEvent, now: Date, words: Words): Html | false {
   if (event.redirectUrl === null || !canBuyTickets(event, now)) return false;
   return html`<a
-    href="${withSource(event.redirectUrl)}"
+    href="${withUtm(event.redirectUrl, { source: "embed" })}"
     target="_blank"
     rel="noopener"
     aria-label="${words.ticketsLabel({ party: event.eventName })}"
@@ -170,14 +171,6 @@ function placeOf({ location, country }: PublicEvent): string {
   const label = locationLabel(location);
   const { name } = countryOf(country);
   return label.includes(name) ? label : `${label}, ${name}`;
-}
-
-/** Marks visitors as coming from a partner's page, unless the link names its own source. */
-function withSource(link: string): string {
-  const url = new URL(link);
-  if (url.searchParams.has("utm_source")) return link;
-  url.search += `${url.search === "" ? "?" : "&"}utm_source=embed`;
-  return url.href;
 }
 
 function placeName(code: string): string {

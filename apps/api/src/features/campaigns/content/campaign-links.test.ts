@@ -1,21 +1,7 @@
 import { expect, it } from "vitest";
-import { collectLinks, withCampaign } from "./campaign-links.ts";
+import { collectLinks } from "./campaign-links.ts";
 
 const added = "utm_source=newsletter&utm_medium=email&utm_campaign=four-parties";
-
-it.each([
-  ["https://a.example", `https://a.example?${added}`],
-  ["https://a.example/x?", `https://a.example/x?${added}`],
-  ["https://a.example/x?y=1&z=%20#top", `https://a.example/x?y=1&z=%20&${added}#top`],
-  ["https://a.example/#?a", `https://a.example/?${added}#?a`],
-  [
-    "https://a.example/?utm_source=radio&utm_medium=x",
-    "https://a.example/?utm_source=radio&utm_medium=x&utm_campaign=four-parties",
-  ],
-  [`https://a.example/?${added}`, `https://a.example/?${added}`],
-])("names the campaign in %s", (url, named) => {
-  expect(withCampaign(url, "four-parties")).toBe(named);
-});
 
 function collect() {
   return collectLinks({ publicUrl: "https://club.example", campaign: "four-parties" });

@@ -1,4 +1,6 @@
+import { campaignUtmMedium, campaignUtmSource } from "@before-ten/contracts/campaigns/campaign-utm";
 import { maxCampaignLinks } from "@before-ten/contracts/campaigns/rules";
+import { withUtm } from "@before-ten/contracts/shared/campaign";
 import { linkSlot } from "./campaign-slots.ts";
 
 /** A target of links in a campaign's mails, and what it is about. */
@@ -22,11 +24,12 @@ type Target = Partial<Omit<CampaignLink, "number" | "url">> & { url: string };
 export function collectLinks({ publicUrl, campaign }: { publicUrl: string; campaign: string }) {
   const links = new Map<string, CampaignLink>();
   const { origin } = new URL(publicUrl);
+  const utm = { source: campaignUtmSource, medium: campaignUtmMedium, campaign };
 
   /** Returns the placeholder for this link in the mail. */
   function add({ url, eventId = null, postId = null, isTicketLink = false }: Target): string {
     const isOurs = URL.canParse(url) && new URL(url).origin === origin;
-    const target = isOurs || isTicketLink ? withCampaign(url, campaign) : url;
+    const target = isOurs || isTicketLink ? withUtm(url, utm) : url;
     const key = JSON.stringify([target, eventId, postId, isTicketLink]);
     const known = links.get(key);
     if (known !== undefined) return linkSlot(known.number);
@@ -40,20 +43,4 @@ export function collectLinks({ publicUrl, campaign }: { publicUrl: string; campa
     all: () => [...links.values()],
     areTooMany: () => links.size > maxCampaignLinks,
   };
-}
-
-/** Existing parameters of the address are kept. */
-export function withCampaign(url: string, campaign: string): string {
-  const [, page = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
-  const present = new URLSearchParams(query);
-  const added = [
-    ["utm_source", "newsletter"],
-    ["utm_medium", "email"],
-    ["utm_campaign", campaign],
-  ].flatMap(([name = "", value = ""]) =>
-    present.has(name) ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  if (added.length === 0) return url;
-  const separator = query === "" ? "?" : query === "?" ? "" : "&";
-  return page + query + separator + added.join("&") + fragment;
 }

@@ -16,7 +16,7 @@ const event = publicEvent({
   timeZone: "America/Vancouver",
   timeZoneAbbreviation: "PDT",
   ticketPrice: { amount: 45, currency: "CAD" },
-  redirectUrl: "https://tickets.example/raincoats-off",
+  redirectUrl: "https://tickets.example/raincoats-off?utm_source=website",
   createdAt: "2026-03-01T00:00:00.000Z",
 });
 

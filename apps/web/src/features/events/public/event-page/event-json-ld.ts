@@ -1,5 +1,6 @@
 import type { Availability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { siteUtmSource, withUtm } from "@before-ten/contracts/shared/campaign";
 import { countryOf, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { knownPlace } from "@before-ten/contracts/events/location/location";
@@ -173,7 +174,7 @@ function offers(event: PublicEvent) {
     priceCurrency: ticketPrice.currency,
     availability: `https://schema.org/${itemAvailability[availability]}`,
     ...(validFrom !== null && { validFrom }),
-    url: redirectUrl,
+    url: withUtm(redirectUrl, { source: siteUtmSource }),
   });
   const steps = isFree(event) ? [] : event.priceSteps;
   if (steps.length === 0) return { offers: offer(ticketPrice.amount, onSaleFrom) };

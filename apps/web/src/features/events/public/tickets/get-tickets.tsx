@@ -1,5 +1,6 @@
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { siteUtmSource, withUtm } from "@before-ten/contracts/shared/campaign";
 import { ticketTexts } from "@before-ten/contracts/site/texts/events/ticket";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../../lib/site-path.ts";
@@ -16,7 +17,8 @@ interface TicketLinkProps {
 }
 
 /**
- * Link to the ticket page in a new tab; clicks are counted (`record-clicks.ts`). Nothing if the
+ * Link to the ticket page in a new tab; a click is counted and tells the seller the
+ * visit's channel (`record-clicks.ts`). Nothing if the
  * stored link is no web address.
  */
 export function TicketLink({
@@ -30,7 +32,7 @@ export function TicketLink({
   if (event.redirectUrl === null) return null;
   return (
     <a
-      href={event.redirectUrl}
+      href={withUtm(event.redirectUrl, { source: siteUtmSource })}
       target="_blank"
       rel="noopener noreferrer"
       className={actionClass(look, size)}

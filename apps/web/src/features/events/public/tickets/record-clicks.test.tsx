@@ -39,3 +39,23 @@ it("records the campaign a visitor came from several pages ago", async () => {
     expect(sent).toEqual([{ id: "7", campaign: "sunday.0193", channel: "direct" }]),
   );
 });
+
+it.each([
+  [
+    "utm_source=website&x=%20",
+    "utm_source=website&x=%20&utm_medium=newsletter&utm_campaign=sunday.0193",
+  ],
+  [
+    "utm_source=website&utm_medium=ours",
+    "utm_source=website&utm_medium=ours&utm_campaign=sunday.0193",
+  ],
+  ["utm_source=radio", "utm_source=radio"],
+])("tells the seller the channel in ?%s", (query, told) => {
+  sessionStorage.setItem("channel", "newsletter");
+  sessionStorage.setItem("campaign", "campaign=sunday.0193");
+  const link = document.querySelector("a");
+  link?.setAttribute("href", `https://tickets.example/a?${query}#seats`);
+  click("b");
+  click("b");
+  expect(link?.getAttribute("href")).toBe(`https://tickets.example/a?${told}#seats`);
+});
