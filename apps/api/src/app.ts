@@ -10,6 +10,7 @@ import type { Deps } from "./deps.ts";
 import { leaveAlert } from "./features/alerts/alerts.service.ts";
 import { findCallingKey } from "./features/api-keys/calling-key.ts";
 import { findSignedIn } from "./features/auth/sessions/sessions.ts";
+import { registerPromoterLinks } from "./features/promoter-links/promoter-links.files.ts";
 import { registerCampaignClicks } from "./features/campaigns/clicks/clicks.files.ts";
 import { embedKey, registerEmbed } from "./features/embed/embed.files.ts";
 import { registerErrorLog } from "./http/error-log.ts";
@@ -229,6 +230,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     ]),
   );
   await app.register(registerCampaignClicks(deps));
+  await app.register(registerPromoterLinks(deps));
   const createRestContext: CreateContext = (call) => ({ ...createContext(call), isRest: true });
   const findRead = cacheableRows(restRoutes, "/api");
   const rest = registerRest({

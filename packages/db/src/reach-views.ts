@@ -45,6 +45,7 @@ const conditions: Record<Table, string> = {
   door_sheets: ofEvent,
   ticket_page_checks: ofEvent,
   ticket_page_ignored: ofEvent,
+  promoter_links: ofEvent,
   told_pages: ofEvent,
   event_series: `id in (select series_id from reach.all_events)
       or id::text = any (nullif(current_setting('reach.series', true), '')::text[])

@@ -824,6 +824,16 @@ export interface PendingSignIns {
   user_id: string;
 }
 
+export interface PromoterLinks {
+  clicks: Generated<number>;
+  code: string;
+  created_at: Timestamp;
+  event_id: string;
+  id: string;
+  name: string;
+  views: Generated<number>;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
@@ -1099,6 +1109,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pending_sign_ins: PendingSignIns;
+  promoter_links: PromoterLinks;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   search_engine_state: SearchEngineState;

@@ -889,6 +889,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/events/{id}/promoter-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the promoter links of an event
+         * @description With the visits that came through each, most ticket clicks first. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["promoterLinks.list"];
+        put?: never;
+        /**
+         * Create a promoter link
+         * @description A short link to the event for one promoter or place. Those who come through it are counted, and the seller finds its name and code as `utm_campaign`. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["promoterLinks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promoter-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a promoter link
+         * @description For good, with its figures. Its address leads to the list of events afterwards. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        delete: operations["promoterLinks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -5322,6 +5366,44 @@ export interface components {
              * @example 2026-12-07T10:00:00.000Z
              */
             updatedAt: string;
+        };
+        PromoterLink: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Promoter, or place of a poster
+             * @example Maria
+             */
+            name: string;
+            /**
+             * @description For posts and QR codes
+             * @example https://beforeten.example/t/k4x9p2mh7q
+             */
+            url: string;
+            /**
+             * @description Of the event's page, by visitors who came through the link
+             * @example 120
+             */
+            views: number;
+            /**
+             * @description On the event's ticket links, by the same visitors
+             * @example 14
+             */
+            clicks: number;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            createdAt: string;
         };
         PostSummary: {
             /**
@@ -12355,7 +12437,7 @@ export interface operations {
                      * @enum {string}
                      */
                     channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
-                    /** @description The `utm_campaign` of the newsletter link that led here */
+                    /** @description The `utm_campaign` of the newsletter or promoter link that led here */
                     campaign?: string;
                 };
             };
@@ -12412,7 +12494,7 @@ export interface operations {
                      * @enum {string}
                      */
                     channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
-                    /** @description The `utm_campaign` of the newsletter link that led here */
+                    /** @description The `utm_campaign` of the newsletter or promoter link that led here */
                     campaign?: string;
                 };
             };
@@ -17067,6 +17149,175 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description Its guest didn't agree, or its score is below 5. */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "promoterLinks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Maria",
+                     *           "url": "https://beforeten.example/t/k4x9p2mh7q",
+                     *           "views": 120,
+                     *           "clicks": 14,
+                     *           "createdAt": "2026-12-01T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PromoterLink"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "promoterLinks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own key for this request, such as a UUID. A request with the same key within a day gets the first answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maria"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Maria",
+                     *         "url": "https://beforeten.example/t/k4x9p2mh7q",
+                     *         "views": 120,
+                     *         "clicks": 14,
+                     *         "createdAt": "2026-12-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PromoterLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description There are too many, or one with this name. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "promoterLinks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The link is deleted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The link is deleted */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];

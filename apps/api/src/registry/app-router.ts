@@ -27,6 +27,7 @@ import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { doorRouter } from "../features/door/door.router.ts";
 import { editingRouter } from "../features/editing/editing.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
+import { promoterLinksRouter } from "../features/promoter-links/promoter-links.router.ts";
 import { reviewsRouter } from "../features/reviews/reviews.router.ts";
 import { privacyRouter } from "../features/privacy/privacy.router.ts";
 import { seriesRouter } from "../features/events/series/series.router.ts";
@@ -78,6 +79,7 @@ export const appRouter = router({
   places: placesRouter,
   privacy: privacyRouter,
   reviews: reviewsRouter,
+  promoterLinks: promoterLinksRouter,
   senderHealth: senderHealthRouter,
   ticketPages: ticketPagesRouter,
   series: seriesRouter,

@@ -3,6 +3,7 @@ import type { Db } from "@before-ten/db/client";
 import { insertInvitation } from "@before-ten/db/queries/auth/invitations";
 import { insertCannedAnswer } from "@before-ten/db/queries/contact/canned-answers";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
+import { insertPromoterLink } from "@before-ten/db/queries/promoter-links/promoter-links";
 import { listOwnSessions } from "@before-ten/db/queries/auth/sessions";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { actAsJob } from "@before-ten/db/actor";
@@ -52,6 +53,17 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
   reviews: ({ db }) => storeReview(db),
   "reviews.listForEvent": ({ db }) => storeEvent(db),
+  promoterLinks: async ({ db, clock }) => {
+    const link = {
+      eventId: await storeEvent(db),
+      name: "Maria",
+      code: randomUUID(),
+      at: clock.now(),
+    };
+    return (await insertPromoterLink(db, link))?.id ?? "";
+  },
+  "promoterLinks.list": ({ db }) => storeEvent(db),
+  "promoterLinks.create": ({ db }) => storeEvent(db),
   campaignReports: ({ db }) => storeSentCampaign(db),
   posts: ({ db }) => storePost(db),
   images: ({ db }) => storeImageRow(db),

@@ -124,5 +124,5 @@ export const recordVisitInput = eventIdInput.extend({
     .string()
     .max(maxUtmLength)
     .optional()
-    .meta({ description: "The `utm_campaign` of the newsletter link that led here" }),
+    .meta({ description: "The `utm_campaign` of the newsletter or promoter link that led here" }),
 });

@@ -10,6 +10,8 @@ interface Visit {
   once: VisitorKey | undefined;
   /** Campaign the visitor came from. Unknown ids are ignored. */
   campaignId: string | undefined;
+  /** Code of the promoter's link the visitor came through. Unknown ones are ignored. */
+  promoterCode?: string | undefined;
   /** Visit channel; undefined if the client didn't send one. */
   channel?: Channel | undefined;
 }
@@ -30,7 +32,7 @@ interface VisitorKey {
 export async function countEventVisit(
   db: Db,
   now: Date,
-  { id, what, once, campaignId, channel }: Visit,
+  { id, what, once, campaignId, promoterCode, channel }: Visit,
 ): Promise<boolean> {
   const count = sql.ref(what);
   const { rows } = await sql`
@@ -63,6 +65,11 @@ export async function countEventVisit(
       from event, from_campaign
       on conflict (event_id, day, campaign_id, channel)
       do update set ${count} = event_daily_campaigns.${count} + 1
+    ),
+    by_promoter as (
+      update promoter_links set ${count} = promoter_links.${count} + 1
+      from event, visit
+      where promoter_links.code = ${promoterCode ?? null} and promoter_links.event_id = event.id
     ),
     attributed as (
       insert into campaign_ticket_clicks (campaign_id, event_id, clicks)

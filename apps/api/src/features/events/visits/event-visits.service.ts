@@ -1,5 +1,6 @@
 import type { Channel } from "@before-ten/contracts/analytics/channel";
 import { campaignOfUtm } from "@before-ten/contracts/campaigns/campaign-utm";
+import { promoterCodeOfUtm } from "@before-ten/contracts/promoter-links/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { countEventVisit } from "@before-ten/db/queries/events/event-visits";
@@ -13,11 +14,14 @@ const oneClickMs = 5 * 60_000;
 
 interface VisitOrigin {
   channel?: Channel | undefined;
-  /** The `utm_campaign` of the link. */
+  /** The `utm_campaign` of the link: a campaign's, or a promoter's. */
   campaign?: string | undefined;
 }
 
-type RecordedVisit = Omit<Parameters<typeof countEventVisit>[2], "campaignId" | "channel"> &
+type RecordedVisit = Omit<
+  Parameters<typeof countEventVisit>[2],
+  "campaignId" | "promoterCode" | "channel"
+> &
   VisitOrigin;
 
 /** The page calls this once per load. */
@@ -51,7 +55,8 @@ async function recordVisit(
   { visitor, campaign, ...counted }: RecordedVisit & { visitor: Visitor },
 ): Promise<void> {
   const campaignId = campaign === undefined ? undefined : campaignOfUtm(campaign);
-  const visit = { ...counted, campaignId };
+  const promoterCode = campaign === undefined ? undefined : promoterCodeOfUtm(campaign);
+  const visit = { ...counted, campaignId, promoterCode };
   if (!visitor.counts) {
     await getEvent({ db, clock }, visit.id);
     return;

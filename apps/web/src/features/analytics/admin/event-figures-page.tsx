@@ -9,6 +9,7 @@ import { comparisonText } from "../../../admin/list/comparison-text.ts";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { EmptyList, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
+import { PromoterLinks } from "../../promoter-links/admin/promoter-links.tsx";
 import { type FiguresDays, validateFiguresDays } from "./analytics-search.ts";
 import classes from "./analytics.module.css";
 import { count, percent } from "./figures-text.ts";
@@ -68,6 +69,7 @@ function Party({ event, ...days }: PartyProps) {
       ) : (
         <Visits event={event} span={{ from, to }} {...days} />
       )}
+      <PromoterLinks eventId={party.id} />
     </Stack>
   );
 }
