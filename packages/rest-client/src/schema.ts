@@ -5386,7 +5386,7 @@ export interface components {
             name: string;
             /**
              * @description For posts and QR codes
-             * @example https://beforeten.example/t/k4x9p2mh7q
+             * @example https://club.example/t/k4x9p2mh7q
              */
             url: string;
             /**
@@ -17183,7 +17183,7 @@ export interface operations {
                      *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "name": "Maria",
-                     *           "url": "https://beforeten.example/t/k4x9p2mh7q",
+                     *           "url": "https://club.example/t/k4x9p2mh7q",
                      *           "views": 120,
                      *           "clicks": 14,
                      *           "createdAt": "2026-12-01T09:00:00.000Z"
@@ -17252,7 +17252,7 @@ export interface operations {
                      *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "name": "Maria",
-                     *         "url": "https://beforeten.example/t/k4x9p2mh7q",
+                     *         "url": "https://club.example/t/k4x9p2mh7q",
                      *         "views": 120,
                      *         "clicks": 14,
                      *         "createdAt": "2026-12-01T09:00:00.000Z"

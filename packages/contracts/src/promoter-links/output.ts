@@ -5,7 +5,7 @@ import { count, idOutput, instant, text } from "../shared/output.ts";
 export const promoterLinkOutput = z.object({
   id: idOutput,
   name: text("Maria", "Promoter, or place of a poster"),
-  url: text("https://beforeten.example/t/k4x9p2mh7q", "For posts and QR codes"),
+  url: text("https://club.example/t/k4x9p2mh7q", "For posts and QR codes"),
   views: count(120, "Of the event's page, by visitors who came through the link"),
   clicks: count(14, "On the event's ticket links, by the same visitors"),
   createdAt: instant("2026-12-01T09:00:00.000Z"),

@@ -18,9 +18,9 @@ import { savePng, saveSvg } from "./qr-code.ts";
 export function PromoterLinks({ eventId }: { eventId: string }) {
   const links = trpc.promoterLinks.list.useQuery({ id: eventId }, { staleTime: 0 });
   return (
-    <Stack component="section" gap="sm" aria-labelledby="promoters-title">
+    <Stack component="section" gap="sm" mt="lg" aria-labelledby="promoters-title">
       <Title order={2} size="h3" id="promoters-title">
-        By promoter
+        Promoters
       </Title>
       <Permitted to="events:write">
         <PromoterLinkForm eventId={eventId} />
@@ -50,7 +50,7 @@ function LinksTable({ links }: { links: readonly PromoterLink[] }) {
   if (links.length === 0) return <Text c="dimmed">{messages.none}</Text>;
   return (
     <Paper withBorder>
-      <Table.ScrollContainer minWidth={420}>
+      <Table.ScrollContainer minWidth={330}>
         <Table highlightOnHover verticalSpacing="xs">
           <TableHead
             columns={["Promoter"]}
