@@ -2,20 +2,20 @@ import { ActionIcon } from "@mantine/core";
 import { useRovingIndex } from "@mantine/hooks";
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type EditorDialog, toolGroups } from "./editor-tools.ts";
+import { type EditorTool, toolGroups } from "./editor-tools.ts";
 import classes from "./post-editor.module.css";
 
 interface EditorToolbarProps {
   editor: Editor;
   /** Id of the text that it formats. */
   controls: string | undefined;
-  onOpen: (dialog: EditorDialog) => void;
+  onUse: (tool: EditorTool) => void;
 }
 
 const tools = toolGroups.flat();
 
 /** One tab stop; arrow keys move between the tools. */
-export function EditorToolbar({ editor, controls, onOpen }: EditorToolbarProps) {
+export function EditorToolbar({ editor, controls, onUse }: EditorToolbarProps) {
   const { getItemProps } = useRovingIndex({ total: tools.length });
   const active = useEditorState({
     editor,
@@ -50,10 +50,7 @@ export function EditorToolbar({ editor, controls, onOpen }: EditorToolbarProps) 
                 onMouseDown={(event) => event.preventDefault()}
                 {...getItemProps({
                   index,
-                  onClick: () => {
-                    if (typeof action === "string") onOpen(action);
-                    else action(editor);
-                  },
+                  onClick: () => onUse(tool),
                 })}
               >
                 <Icon size={18} aria-hidden />

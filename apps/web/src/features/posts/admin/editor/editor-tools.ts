@@ -18,11 +18,13 @@ import type { Editor } from "@tiptap/react";
 /** Dialogs that a tool opens. */
 export type EditorDialog = "link" | "image" | "event";
 
-interface EditorTool {
+export interface EditorTool {
   label: string;
   Icon: typeof IconBold;
   /** In the format of `aria-keyshortcuts`. */
   keys?: string;
+  /** Replaces or follows a paragraph. */
+  isBlock?: true;
   isActive?: (editor: Editor) => boolean;
   /** What it does, or the dialog it opens. */
   action: EditorDialog | ((editor: Editor) => void);
@@ -34,6 +36,7 @@ export const toolGroups: readonly (readonly EditorTool[])[] = [
     {
       label: "Heading",
       Icon: IconH2,
+      isBlock: true,
       keys: "Control+Alt+2",
       isActive: (editor) => editor.isActive("heading", { level: 2 }),
       action: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
@@ -41,6 +44,7 @@ export const toolGroups: readonly (readonly EditorTool[])[] = [
     {
       label: "Subheading",
       Icon: IconH3,
+      isBlock: true,
       keys: "Control+Alt+3",
       isActive: (editor) => editor.isActive("heading", { level: 3 }),
       action: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
@@ -73,6 +77,7 @@ export const toolGroups: readonly (readonly EditorTool[])[] = [
     {
       label: "Bulleted list",
       Icon: IconList,
+      isBlock: true,
       keys: "Control+Shift+8",
       isActive: (editor) => editor.isActive("bulletList"),
       action: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -80,6 +85,7 @@ export const toolGroups: readonly (readonly EditorTool[])[] = [
     {
       label: "Numbered list",
       Icon: IconListNumbers,
+      isBlock: true,
       keys: "Control+Shift+7",
       isActive: (editor) => editor.isActive("orderedList"),
       action: (editor) => editor.chain().focus().toggleOrderedList().run(),
@@ -87,6 +93,7 @@ export const toolGroups: readonly (readonly EditorTool[])[] = [
     {
       label: "Quote",
       Icon: IconBlockquote,
+      isBlock: true,
       keys: "Control+Shift+B",
       isActive: (editor) => editor.isActive("quote"),
       action: (editor) => editor.chain().focus().toggleNode("quote", "paragraph").run(),
@@ -94,13 +101,14 @@ export const toolGroups: readonly (readonly EditorTool[])[] = [
     {
       label: "Pull quote",
       Icon: IconQuote,
+      isBlock: true,
       isActive: (editor) => editor.isActive("pullQuote"),
       action: (editor) => editor.chain().focus().toggleNode("pullQuote", "paragraph").run(),
     },
   ],
   [
-    { label: "Image", Icon: IconPhoto, action: "image" },
-    { label: "Event", Icon: IconTicket, action: "event" },
+    { label: "Image", Icon: IconPhoto, isBlock: true, action: "image" },
+    { label: "Event", Icon: IconTicket, isBlock: true, action: "event" },
   ],
   [
     {

@@ -176,3 +176,39 @@ it("has one tab stop in its toolbar, and arrow keys move on", () => {
   fireEvent.keyDown(tools[0] ?? document, { key: "ArrowRight" });
   expect(document.activeElement).toBe(tools[1]);
 });
+
+it("offers the blocks after a slash on an empty line, filtered by what is typed", () => {
+  const text = open(empty);
+  paste(text, "text/plain", "/");
+  const offered = () => screen.queryAllByRole("option").map((option) => option.textContent);
+  expect(offered()).toHaveLength(8);
+  paste(text, "text/plain", "qu");
+  expect(offered()).toEqual(["Quote", "Pull quote"]);
+  const active = () => screen.getByRole("option", { selected: true });
+  expect(text.getAttribute("aria-activedescendant")).toBe(active().id);
+  fireEvent.keyDown(text, { key: "ArrowDown" });
+  expect(active().textContent).toBe("Pull quote");
+  expect(text.getAttribute("aria-activedescendant")).toBe(active().id);
+  fireEvent.keyDown(text, { key: "Enter" });
+  expect(offered()).toEqual([]);
+  expect(text.hasAttribute("aria-activedescendant")).toBe(false);
+  expect(text.querySelector("blockquote[data-pull-quote]")?.textContent).toBe("");
+});
+
+it("makes the line a clicked block and leaves no slash behind", () => {
+  const text = open(empty);
+  paste(text, "text/plain", "/");
+  fireEvent.click(screen.getByRole("option", { name: "Subheading" }));
+  expect(text.innerHTML).toMatch(/^<h3[^>]*><br/);
+});
+
+it("keeps a slash that no block follows, and closes the menu with Escape", () => {
+  const text = open(empty);
+  paste(text, "text/plain", "/he");
+  fireEvent.keyDown(text, { key: "Escape" });
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(held.content).toBe("/he");
+  act(() => hold({ content: "A word", document: null }));
+  paste(text, "text/plain", " /");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});

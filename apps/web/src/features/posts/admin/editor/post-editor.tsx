@@ -5,12 +5,13 @@ import type { JSONContent } from "@tiptap/core";
 import { useState } from "react";
 import type { PostContent } from "../post-content.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
-import type { EditorDialog } from "./editor-tools.ts";
+import type { EditorDialog, EditorTool } from "./editor-tools.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import classes from "./post-editor.module.css";
 import { type SelectedLink, addLink, selectedLink } from "./selected-link.ts";
+import { SlashMenu, useSlashMenu } from "./slash-menu.tsx";
 import { usePostEditor } from "./use-post-editor.ts";
 
 interface PostEditorProps {
@@ -33,6 +34,13 @@ export function PostEditor(props: PostEditorProps) {
     onLeftOut: setLeftOut,
   });
 
+  const { menu, onKeyDownCapture } = useSlashMenu(editor, use);
+
+  function use({ action }: EditorTool) {
+    if (typeof action === "string") open(action);
+    else action(editor);
+  }
+
   function open(opened: EditorDialog) {
     if (opened === "link") setLink(selectedLink(editor));
     else setDialog(opened);
@@ -54,8 +62,13 @@ export function PostEditor(props: PostEditorProps) {
   }
 
   return (
-    <RichTextEditor editor={editor} withTypographyStyles={false} className={classes.editor}>
-      <EditorToolbar editor={editor} controls={props.attributes["id"]} onOpen={open} />
+    <RichTextEditor
+      editor={editor}
+      withTypographyStyles={false}
+      className={classes.editor}
+      onKeyDownCapture={onKeyDownCapture}
+    >
+      <EditorToolbar editor={editor} controls={props.attributes["id"]} onUse={use} />
       <div role="status">
         {leftOut.length > 0 && (
           <Alert
@@ -70,7 +83,10 @@ export function PostEditor(props: PostEditorProps) {
           </Alert>
         )}
       </div>
-      <RichTextEditor.Content className={classes.content} />
+      <div className={classes.page}>
+        <RichTextEditor.Content className={classes.content} />
+        <SlashMenu {...menu} />
+      </div>
       <LinkDialog
         link={link}
         onClose={close}

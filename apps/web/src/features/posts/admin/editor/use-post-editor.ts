@@ -14,7 +14,7 @@ import { Link } from "@tiptap/extension-link";
 import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
-import { Gapcursor, UndoRedo } from "@tiptap/extensions";
+import { Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
 import { type PostContent, contentOf, shownDocument, withoutFacts } from "../post-content.ts";
 import { leftOutOf } from "./left-out.ts";
 import { fromEditor, toEditor } from "./editor-document.ts";
@@ -55,6 +55,7 @@ const editorExtensions = [
   }),
   Gapcursor,
   UndoRedo,
+  Placeholder.configure({ placeholder: "Write, or type / for a heading, list, quote or image" }),
 ];
 
 interface PostEditorOptions {
