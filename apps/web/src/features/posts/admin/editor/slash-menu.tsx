@@ -99,6 +99,7 @@ export function SlashMenu({ id, editor, line, found, at, onChoose }: SlashMenuPr
     >
       {found.map((tool, index) => (
         // The text keeps the focus and handles the keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={tool.label}
           id={`${id}-${index}`}
