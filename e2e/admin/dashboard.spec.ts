@@ -73,8 +73,9 @@ test("lists up to ten current events, which can be edited and deleted", async ({
   await page.goBack();
   await rows
     .nth(1)
-    .getByRole("button", { name: /^Delete / })
+    .getByRole("button", { name: /^Actions for / })
     .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(
     "Are you sure you want to delete this event? This action cannot be undone.",
@@ -98,7 +99,8 @@ test("deletes a current event, and shows each reason why it can't", async ({
   const soon = new Date(Date.now() + 60_000);
   await db.updateTable("events").set({ starts_at: soon }).where("id", "=", id).execute();
   await openAdmin("/admin");
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   const remove = page.getByRole("dialog").getByRole("button", { name: "Delete event" });
   await answerCall(page, "events.delete", { status: 409, message: "Tickets are being sold" });
   await remove.click();

@@ -47,6 +47,9 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   {message.subject}
                 </Anchor>
                 {!message.isRead && <span className={classes.unread}>Unread</span>}
+                <Text size="xs" c="dimmed" lineClamp={1} className={classes.beginning}>
+                  {message.message}
+                </Text>
               </Table.Td>
               <Table.Td className={`${tableClasses.main} ${classes.who}`}>
                 {message.name}
