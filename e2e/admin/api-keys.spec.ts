@@ -4,6 +4,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { toast } from "../support/admin-test.ts";
 import { createButton, createKey, creation, keyRow, storing, test } from "../support/api-keys.ts";
 import { expect } from "../support/test.ts";
+import { chooseAction, chooseActionByKey } from "../support/row-menu.ts";
 
 test("a key is created, copied, used and revoked", async ({
   openAdmin,
@@ -50,13 +51,13 @@ test("a key is created, copied, used and revoked", async ({
   }).toPass();
   await expect(row).not.toContainText("Never");
 
-  await row.getByRole("button", { name: `Revoke ${name}` }).click();
+  await chooseAction(page, name, "Revoke");
   const confirm = page.getByRole("dialog", { name: `Revoke ${name}` });
   await expect(confirm).toContainText(`Are you sure you want to revoke the API key ${name}?`);
   await confirm.getByRole("button", { name: "Cancel" }).click();
   await expect(row).toBeVisible();
   expect((await call()).status()).toBe(200);
-  await row.getByRole("button", { name: `Revoke ${name}` }).click();
+  await chooseAction(page, name, "Revoke");
   await confirm.getByRole("button", { name: "Revoke API key" }).click();
   await expect(toast(page, "API key revoked")).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -197,7 +198,7 @@ test("a key that can't be revoked stays, and one that is gone disappears", async
   );
   const { id, name } = await makeKey("Doomed");
   await openAdmin("/admin/api-keys");
-  await page.getByRole("button", { name: `Revoke ${name}` }).click();
+  await chooseAction(page, name, "Revoke");
   const revoke = page.getByRole("dialog").getByRole("button", { name: "Revoke API key" });
   await context.setOffline(true);
   await revoke.click();
@@ -240,8 +241,7 @@ test("a key is created and revoked by keyboard alone", async ({ openAdmin, page,
   await expect(dialog).toBeHidden();
   await expect(createButton(page)).toBeFocused();
 
-  await tabTo(page, page.getByRole("button", { name: `Revoke ${name}` }));
-  await page.keyboard.press("Enter");
+  await chooseActionByKey(page, name, "Revoke");
   const confirm = page.getByRole("dialog", { name: `Revoke ${name}` });
   await expect(confirm.getByRole("button", { name: "Cancel" })).toBeFocused();
   await tabTo(page, confirm.getByRole("button", { name: "Revoke API key" }));

@@ -3,6 +3,7 @@ import { expectGoodLooks } from "../support/looks.ts";
 import { answerCall, restoreCall } from "../support/calls.ts";
 import { test, toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
+import { chooseAction } from "../support/row-menu.ts";
 
 test("shows the four figures with their second ones", async ({ openAdmin, request, session }) => {
   const answer = await request.get("/api/admin/dashboard", {
@@ -99,8 +100,7 @@ test("deletes a current event, and shows each reason why it can't", async ({
   const soon = new Date(Date.now() + 60_000);
   await db.updateTable("events").set({ starts_at: soon }).where("id", "=", id).execute();
   await openAdmin("/admin");
-  await page.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseAction(page, name, "Delete");
   const remove = page.getByRole("dialog").getByRole("button", { name: "Delete event" });
   await answerCall(page, "events.delete", { status: 409, message: "Tickets are being sold" });
   await remove.click();

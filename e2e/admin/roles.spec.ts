@@ -9,6 +9,7 @@ import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
 import { expectGoodLooks } from "../support/looks.ts";
 import { queryLinkIn } from "../support/outbox.ts";
 import { comeAlive, expect } from "../support/test.ts";
+import { chooseActionByKey } from "../support/row-menu.ts";
 
 test("an invited editor signs in by keyboard, and finds Events and Blog, but no subscribers", async ({
   openAdmin,
@@ -74,7 +75,7 @@ test("an invited editor signs in by keyboard, and finds Events and Blog, but no 
   await page.reload();
   await expect(row(page, person)).toContainText("Editor");
   await expect(invitations).toBeHidden();
-  await pressOn(page, page.getByRole("button", { name: `Change the role of ${person.name}` }));
+  await chooseActionByKey(page, person.name, "Change role");
   const roles = page.getByRole("dialog", { name: `Role of ${person.name}` });
   await tabTo(page, roles.getByRole("radio", { checked: true }));
   await tabTo(page, roles.getByRole("radio", { name: "No longer an admin" }), "ArrowDown");

@@ -5,6 +5,7 @@ import { expectNoOverflow } from "../support/overflow.ts";
 import { creation, ownPassword, row, rows, test } from "../support/accounts.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
+import { chooseAction } from "../support/row-menu.ts";
 
 test("keeps role and page in the address", async ({ openAdmin, page }) => {
   await openAdmin("/admin/users");
@@ -92,7 +93,7 @@ test("in light and dark colours", { tag: "@both" }, async ({ openAdmin, page, ma
   await expectGoodLooks(page, "staff-users-create", { fullPage: false });
   await page.keyboard.press("Escape");
   await expect(fields.dialog).toBeHidden();
-  await page.getByRole("button", { name: `Delete ${person.name}` }).click();
+  await chooseAction(page, person.name, "Delete");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectGoodLooks(page, "staff-users-delete", { fullPage: false });
 });

@@ -13,6 +13,7 @@ import {
 } from "../support/api-keys.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
+import { chooseAction } from "../support/row-menu.ts";
 
 const long = "The ticket shop's nightly look at what is on, run by no one in particular";
 
@@ -110,7 +111,7 @@ test(
     await storing(page).stored.click();
     await expect(storing(page).dialog).toBeHidden();
 
-    await page.getByRole("button", { name: `Revoke ${used.name}` }).click();
+    await chooseAction(page, used.name, "Revoke");
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectGoodLooks(page, "staff-api-keys-revoke", { fullPage: false });
   },
@@ -146,7 +147,7 @@ test(
     await screenshot(page, "staff-api-keys-secret-narrow", { fullPage: false });
     await storing(page).stored.click();
 
-    await page.getByRole("button", { name: `Revoke ${name}` }).click();
+    await chooseAction(page, name, "Revoke");
     await expect(page.getByRole("dialog", { name: `Revoke ${name}` })).toBeVisible();
     await expectFits(page);
     await expectFingerFinds(page, "[role=dialog] .mantine-Button-root");

@@ -1,5 +1,7 @@
+import type { HistoryKind } from "@before-ten/contracts/history/rules";
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconDots, IconTrash } from "@tabler/icons-react";
+import { IconDots, IconHistory, IconTrash } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 
 export const menuIconSize = 16;
@@ -31,6 +33,20 @@ export function RowMenu({ of, isBusy = false, children }: RowMenuProps) {
       {/* A dialog that an item opens returns the focus to what had it, and the item is gone then. */}
       <Menu.Dropdown onClickCapture={() => button.current?.focus()}>{children}</Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Links to the history of a thing that has no page of its own. */
+export function HistoryItem({ kind, id }: { kind: HistoryKind; id: string }) {
+  return (
+    <Menu.Item
+      renderRoot={(props) => (
+        <Link to="/admin/history" search={{ kind, entityId: id }} {...props} />
+      )}
+      leftSection={<IconHistory size={menuIconSize} aria-hidden />}
+    >
+      History
+    </Menu.Item>
   );
 }
 

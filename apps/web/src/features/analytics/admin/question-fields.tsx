@@ -91,7 +91,7 @@ export function QuestionFields({ search, found, onSearch }: QuestionFieldsProps)
           <NativeSelect
             label="Country"
             data={[
-              { value: "", label: "All" },
+              { value: "", label: "All countries" },
               ...countryCodes().map((value) => ({ value, label: countryOf(value).name })),
             ]}
             value={country ?? ""}
@@ -100,7 +100,7 @@ export function QuestionFields({ search, found, onSearch }: QuestionFieldsProps)
           <NativeSelect
             label="Channel"
             data={[
-              { value: "", label: "All" },
+              { value: "", label: "All channels" },
               ...channelChoices.map((value) => ({ value, label: channelLabels[value] })),
             ]}
             value={channel ?? ""}

@@ -2,12 +2,15 @@ import "@mantine/charts/styles.css";
 import type { Measure } from "@before-ten/contracts/analytics/dimensions";
 import { dayText } from "@before-ten/contracts/analytics/figure-text";
 import type { Figures } from "@before-ten/contracts/analytics/output";
-import { LineChart } from "@mantine/charts";
-import { type ReactNode, useId } from "react";
+import { type ChartSeries, ChartTooltip, LineChart } from "@mantine/charts";
+import type { ReactNode } from "react";
 import { figureText, tickText } from "./figures-text.ts";
 import chart from "../../../admin/list/chart.module.css";
 import classes from "./trend-chart.module.css";
-import { unfinishedSpan } from "./unfinished-span.ts";
+import { trendPoints } from "./trend-points.ts";
+
+const unfinished = { name: "soFar", color: "var(--first)", strokeDasharray: "1 3" };
+const hollow = { fill: "var(--bt-card)", stroke: "var(--first)", strokeWidth: 1.5 };
 
 export interface TrendProps {
   measure: Measure;
@@ -20,13 +23,14 @@ export interface TrendProps {
 }
 
 /** To screen readers the chart is one image: the table below it has the same figures. */
-export default function TrendChart(props: TrendProps & { label: string }) {
-  const { measure, label: title, trend, unfinishedFrom, beforeLabel, marks = [] } = props;
-  const hatching = useId();
-  const unfinished = unfinishedSpan({ keys: trend.map(({ key }) => key), unfinishedFrom });
+export default function TrendChart(props: TrendProps & { label: string; soFar: string }) {
+  const { measure, label: title, soFar, trend, unfinishedFrom, beforeLabel, marks = [] } = props;
+  const points = trendPoints(trend, unfinishedFrom);
+  const isUnfinished = points.some(({ soFar }) => soFar !== null);
   const series = [
     { name: "value", label: title, color: "var(--first)", strokeDasharray: "none" },
     { name: "before", label: beforeLabel, color: "var(--second)", strokeDasharray: "6 3" },
+    ...(isUnfinished ? [{ ...unfinished, label: soFar }] : []),
   ];
   return (
     <div
@@ -37,39 +41,34 @@ export default function TrendChart(props: TrendProps & { label: string }) {
       <div className={chart.legend}>
         {series.map(({ name, label, color, strokeDasharray }) => (
           <Key key={name} label={label}>
-            <svg width="24" height="4" aria-hidden>
+            <svg width="24" height="10" aria-hidden>
               <line
                 x2="24"
-                y1="2"
-                y2="2"
+                y1="5"
+                y2="5"
                 stroke={color}
                 strokeWidth="2"
                 strokeDasharray={strokeDasharray}
               />
+              {name === unfinished.name && <circle cx="12" cy="5" r="3" {...hollow} />}
             </svg>
           </Key>
         ))}
-        {unfinished !== undefined && (
-          <Key label="Not over yet">
-            <svg width="24" height="12" aria-hidden>
-              <rect width="24" height="12" fill={`url(#${hatching})`} />
-            </svg>
-          </Key>
-        )}
       </div>
       <LineChart
         className={chart.drawing}
-        data={[...trend]}
+        data={points}
         dataKey="key"
         series={series}
         withDots={trend.length < 3}
+        lineProps={({ name }) => (name === unfinished.name ? { dot: { r: 3, ...hollow } } : {})}
         // A curve would bulge over figures that were never counted.
         curveType="linear"
         accessibilityLayer={false}
         gridColor="var(--bt-line)"
         xAxisProps={{ tickFormatter: tickText, minTickGap: 28 }}
         yAxisProps={{ allowDecimals: false, width: 52 }}
-        tooltipProps={{ labelFormatter: (day) => (typeof day === "string" ? dayText(day) : day) }}
+        tooltipProps={{ content: ({ label }) => <Hint {...{ ...props, series }} at={label} /> }}
         valueFormatter={(figure) => figureText(measure, figure)}
         referenceLines={marks.flatMap((day, index) =>
           day === undefined
@@ -83,25 +82,33 @@ export default function TrendChart(props: TrendProps & { label: string }) {
                 },
               ],
         )}
-        {...(unfinished && {
-          referenceAreas: [
-            { ...unfinished, fill: `url(#${hatching})`, fillOpacity: 1, strokeOpacity: 0 },
-          ],
-        })}
-      >
-        <defs>
-          <pattern
-            id={hatching}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <line y2="6" stroke="var(--hatching)" strokeWidth="3" />
-          </pattern>
-        </defs>
-      </LineChart>
+      />
     </div>
+  );
+}
+
+interface HintProps extends TrendProps {
+  series: ChartSeries[];
+  /** `YYYY-MM-DD` */
+  at: unknown;
+}
+
+/** The figures of one day: where the two lines meet, both have it. */
+function Hint({ trend, measure, unfinishedFrom, series, at }: HintProps) {
+  const point = trend.find(({ key }) => key === at);
+  if (point === undefined) return null;
+  const { key, value, before } = point;
+  const now = key >= unfinishedFrom ? unfinished : { name: "value", color: "var(--first)" };
+  return (
+    <ChartTooltip
+      label={dayText(key)}
+      series={series}
+      payload={[
+        { ...now, dataKey: now.name, payload: { [now.name]: value } },
+        { name: "before", dataKey: "before", color: "var(--second)", payload: { before } },
+      ]}
+      valueFormatter={(figure) => figureText(measure, figure)}
+    />
   );
 }
 

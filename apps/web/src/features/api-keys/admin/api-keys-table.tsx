@@ -1,8 +1,9 @@
 import type { ApiKey } from "@before-ten/contracts/api-keys/output";
-import { Badge, Button, Group, Table, Text } from "@mantine/core";
+import { Badge, Group, Menu, Table, Text } from "@mantine/core";
+import { IconKeyOff } from "@tabler/icons-react";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
 import { TableHead } from "../../../admin/list/table-head.tsx";
-import { HistoryLink } from "../../../admin/shell/history-link.tsx";
+import { HistoryItem, RowMenu, menuIconSize } from "../../../admin/list/row-menu.tsx";
 import { useReachWords } from "../../../admin/shell/use-role-names.ts";
 import classes from "./api-keys.module.css";
 
@@ -16,7 +17,7 @@ export function ApiKeysTable({ keys, onRevoke }: ApiKeysTableProps) {
     <div className={classes.list}>
       <Table highlightOnHover verticalSpacing={6} className={classes.table}>
         <TableHead
-          columns={["Name", "Scopes", "Made by", "Made", "Last used"]}
+          columns={["Name", "Scopes", "Created by", "Created", "Last used"]}
           endColumns={["Actions"]}
         />
         <Table.Tbody>
@@ -50,7 +51,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
         </Group>
         {reach !== null && <Text size="xs">Only {wordsOf(reach)}</Text>}
       </Table.Td>
-      <Table.Td data-label="Made by" className={classes.maker}>
+      <Table.Td data-label="Created by" className={classes.maker}>
         {createdBy}
         {!isActive && (
           <Text size="xs" fw={600}>
@@ -58,23 +59,23 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
           </Text>
         )}
       </Table.Td>
-      <Table.Td data-label="Made" className={classes.time}>
+      <Table.Td data-label="Created" className={classes.time}>
         <time dateTime={createdAt}>{dayOf(createdAt)}</time>
       </Table.Td>
       <Table.Td data-label="Last used" className={classes.time}>
         {lastUsedAt === null ? "Never" : <time dateTime={lastUsedAt}>{momentOf(lastUsedAt)}</time>}
       </Table.Td>
       <Table.Td className={classes.actions}>
-        <HistoryLink kind="key" id={apiKey.id} of={`${name}, ${hint}…`} />
-        <Button
-          variant="subtle"
-          color="red"
-          size="xs"
-          aria-label={`Revoke ${name}, ${hint}…`}
-          onClick={onRevoke}
-        >
-          Revoke
-        </Button>
+        <RowMenu of={`${name}, ${hint}…`}>
+          <HistoryItem kind="key" id={apiKey.id} />
+          <Menu.Item
+            color="red"
+            leftSection={<IconKeyOff size={menuIconSize} aria-hidden />}
+            onClick={onRevoke}
+          >
+            Revoke
+          </Menu.Item>
+        </RowMenu>
       </Table.Td>
     </Table.Tr>
   );

@@ -1,7 +1,8 @@
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { Button, Group, Stack, Table, Text, Tooltip } from "@mantine/core";
+import { Menu, Stack, Table, Text } from "@mantine/core";
+import { IconUserCog } from "@tabler/icons-react";
 import { useState } from "react";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -13,7 +14,7 @@ import { PagedList } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
-import { HistoryLink } from "../../../admin/shell/history-link.tsx";
+import { DeleteItem, HistoryItem, RowMenu, menuIconSize } from "../../../admin/list/row-menu.tsx";
 import { useRoleWords } from "../../../admin/shell/use-role-names.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 
@@ -96,57 +97,24 @@ function UserRow({ user, isOneself, onChangeRole, onDelete }: UserRowProps) {
         <time dateTime={user.createdAt}>{dayOf(user.createdAt)}</time>
       </Table.Td>
       <Table.Td ta="end">
-        <Group gap={4} justify="end" wrap="nowrap">
-          <HistoryLink kind="user" id={user.id} of={`${user.name}, ${user.email}`} />
-          {isOneself && <OwnDeleteButton name={user.name} />}
+        <RowMenu of={`${user.name}, ${user.email}`}>
           {!isOneself && user.adminRole && (
-            <Button
-              variant="subtle"
-              size="xs"
-              aria-label={`Change the role of ${user.name}, ${user.email}`}
+            <Menu.Item
+              leftSection={<IconUserCog size={menuIconSize} aria-hidden />}
               onClick={onChangeRole}
             >
-              Role
-            </Button>
+              Change role
+            </Menu.Item>
           )}
-          {!isOneself && (
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              aria-label={`Delete ${user.name}, ${user.email}`}
-              onClick={onDelete}
-            >
-              Delete
-            </Button>
+          <HistoryItem kind="user" id={user.id} />
+          <Menu.Divider />
+          {isOneself ? (
+            <Menu.Label>{messages.notOneself}</Menu.Label>
+          ) : (
+            <DeleteItem onClick={onDelete} />
           )}
-        </Group>
+        </RowMenu>
       </Table.Td>
     </Table.Tr>
-  );
-}
-
-/** Stays focusable though it does nothing, so that its tooltip can say why. */
-function OwnDeleteButton({ name }: { name: string }) {
-  return (
-    <Tooltip
-      label={messages.notOneself}
-      multiline
-      w={220}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      <Button
-        variant="subtle"
-        color="red"
-        size="xs"
-        className={classes.own}
-        data-disabled
-        aria-disabled
-        aria-label={`Delete ${name}`}
-        aria-description={messages.notOneself}
-      >
-        Delete
-      </Button>
-    </Tooltip>
   );
 }
