@@ -4,9 +4,18 @@ import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
 import { Text, VisuallyHidden } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { blanksAround, daysOf, isOverEverywhere, weekdays } from "./calendar-days.ts";
+import { type KeyboardEvent, useState } from "react";
+import {
+  blanksAround,
+  dayAfterKey,
+  daysOf,
+  isOverEverywhere,
+  isScheduled,
+  weekdays,
+} from "./calendar-days.ts";
 import classes from "./calendar.module.css";
 import { usePermitted } from "../../../admin/shell/use-permitted.ts";
+import { Keys } from "../../../admin/palette/keys.tsx";
 import { EntryLink } from "../../../admin/list/entry-link.tsx";
 import { entryLabel } from "../../../admin/list/entry-text.ts";
 
@@ -19,7 +28,7 @@ interface CalendarGridProps {
 
 /**
  * A month as a grid of weeks; on a phone, a list of the days with entries. A press on a day creates
- * an event there.
+ * an event there. All days are one tab stop, between which the arrow keys move.
  */
 export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   const days = daysOf(month).map((day) => ({
@@ -28,14 +37,28 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   }));
   const { before, after } = blanksAround(month);
   const mayCreate = usePermitted()("events:write");
+  const [moved, setMoved] = useState<string>();
+  const stop = [moved, today].find((day) => day?.startsWith(month)) ?? `${month}-01`;
+
+  function move(press: KeyboardEvent<HTMLElement>) {
+    const from = press.target instanceof HTMLElement ? press.target.dataset["day"] : undefined;
+    if (from === undefined || press.ctrlKey || press.metaKey || press.altKey) return;
+    const next = dayAfterKey(press.key, from);
+    if (next === undefined) return;
+    press.preventDefault();
+    setMoved(next);
+    press.currentTarget.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  }
+
   return (
     <div>
+      <Legend entries={entries} mayCreate={mayCreate} />
       <div className={classes.weekdays} aria-hidden>
         {weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className={classes.days}>
+      <ol className={classes.days} onKeyDown={move}>
         <Blanks count={before} />
         {days.map(({ day, entries: ofDay }) => (
           <li
@@ -60,7 +83,14 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
                 {day === today && ", today"}
               </VisuallyHidden>
               {mayCreate && (
-                <Link to="/admin/events/create" search={{ date: day }} className={classes.create}>
+                <Link
+                  to="/admin/events/create"
+                  search={{ date: day }}
+                  className={classes.create}
+                  data-day={day}
+                  tabIndex={day === stop ? 0 : -1}
+                  onFocus={() => setMoved(day)}
+                >
                   <IconPlus size={16} aria-hidden />
                   <VisuallyHidden>Create an event on {longDate(day)}</VisuallyHidden>
                 </Link>
@@ -91,6 +121,37 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
 /** One of the six hues of calendar.module.css, the same for a country every month. */
 function hueOf(country: string): number {
   return countryCodes().indexOf(country) % 6;
+}
+
+interface LegendProps extends Pick<CalendarGridProps, "entries"> {
+  mayCreate: boolean;
+}
+
+/** Names the colours of this month and how to move between its days. */
+function Legend({ entries, mayCreate }: LegendProps) {
+  const countries = new Set(
+    entries.flatMap(({ kind, country }) => (kind === "event" && country) || []),
+  );
+  return (
+    <ul aria-label="Legend" className={classes.legend}>
+      {[...countries].toSorted().map((country) => (
+        <li key={country} className={classes.entry} data-kind="event" data-hue={hueOf(country)}>
+          {countryOf(country).name}
+        </li>
+      ))}
+      {entries.some(isScheduled) && (
+        <li className={classes.entry} data-kind="scheduled">
+          Scheduled change or campaign
+        </li>
+      )}
+      {mayCreate && (
+        <li className={classes.keys}>
+          <Keys keys={["↑", "↓", "←", "→"]} together /> moves between days,{" "}
+          <Keys keys={["Enter"]} /> creates an event
+        </li>
+      )}
+    </ul>
+  );
 }
 
 /** Empty cells for days of other months. */

@@ -1,5 +1,4 @@
 import { laterMonth } from "@before-ten/contracts/calendar/rules";
-import { brand } from "@before-ten/contracts/shared/brand";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import { ActionIcon, Button, Group, Stack, Title } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
@@ -18,7 +17,8 @@ interface CalendarPageProps {
   onSearch: (search: CalendarSearch) => void;
 }
 
-const today = () => dayIn(brand.timeZone, new Date());
+/** Of the admin, as in all lists. */
+const today = () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 /** A month of events and scheduled changes. PageUp and PageDown show the previous and next one. */
 export function CalendarPage({ search, onSearch }: CalendarPageProps) {
