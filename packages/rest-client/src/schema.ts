@@ -3894,7 +3894,7 @@ export interface paths {
         };
         /**
          * Read the sender's health
-         * @description What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing, postal address, complaints and bounces found. Campaigns wait while something is wrong. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
+         * @description What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing, postal address, complaints and bounces found. No campaign is sent while something is wrong. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
          */
         get: operations["senderHealth.get"];
         put?: never;
@@ -3961,7 +3961,7 @@ export interface paths {
         post: operations["senderHealth.override"];
         /**
          * End the override
-         * @description Campaigns wait again while something is wrong. Needs the permission `settings:write`: owner.
+         * @description Campaigns are held back again while something is wrong. Needs the permission `settings:write`: owner.
          */
         delete: operations["senderHealth.endOverride"];
         options?: never;
@@ -30573,7 +30573,7 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["HistoryChange"][];
                     };
-                    /** @example Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field,Before,After,Field in the API */
+                    /** @example Time (UTC),Who,Kind,Source,Network,What,Title,Id,Action,Field,Before,After,Field in the API */
                     "text/csv": string;
                 };
             };

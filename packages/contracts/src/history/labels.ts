@@ -47,6 +47,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   priceSteps: "Prices by date",
   redirectUrl: "Ticket redirect URL",
   capacity: "Capacity",
+  photos: "Pictures",
   unlimitedCapacity: "No limit",
   onSaleFrom: "On sale from",
   musicGenres: "Music genres",

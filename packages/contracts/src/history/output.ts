@@ -19,7 +19,10 @@ const value = historyValue.meta({
   description: "As stored, as JSON; null if there was nothing",
 });
 
-const valueName = text("Ana", "The name of what the id stands for; null for other values")
+const valueName = text(
+  "Ana",
+  "The name of what the id stands for, or a price with its currency; null for other values",
+)
   .nullable()
   .meta({ examples: [null] });
 

@@ -27,7 +27,7 @@ const head = [
   "Time (UTC)",
   "Who",
   "Kind",
-  "From where",
+  "Source",
   "Network",
   "What",
   "Title",

@@ -86,6 +86,19 @@ describe("the history", () => {
     expect(change?.client).toMatch(/^\S{12}$/);
   });
 
+  it("names prices with the currency of their time", async () => {
+    await setPrice(40);
+    const payload = { ticketPrice: { amount: 40, currency: "AUD" } };
+    await callRest(app, "PUT", `/events/${id}`, { token, payload });
+    await setPrice(45);
+    const names = (await changesOf()).map(({ changes }) =>
+      changes
+        .filter(({ field }) => field === "ticketPrice.amount")
+        .map(({ beforeName, afterName }) => [beforeName, afterName]),
+    );
+    expect(names).toEqual([[["AUD $40", "AUD $45"]], [], [["GBP £35", "GBP £40"]]]);
+  });
+
   it("names the key by which an integrator did it, and the admin area", async () => {
     const { id: keyId, secret } = await madeKey(deps, { scopes: ["events:write"] });
     await setPrice(40, { token: secret });
@@ -144,7 +157,7 @@ describe("the history", () => {
     expect(json.body.data).toEqual(await changesOf());
     expect(answer.headers["content-type"]).toContain("text/csv");
     const [head, ...lines] = answer.body.split("\r\n");
-    expect(head).toContain("Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field");
+    expect(head).toContain("Time (UTC),Who,Kind,Source,Network,What,Title,Id,Action,Field");
     const line = lines.find((each) => each.includes("Event name"));
     expect(line).toMatch(
       /,Ana,admin,API,\S{12},Event,'=cmd.*,Changed,Event name,Sunday Disco,'=.*,eventName$/,
@@ -168,7 +181,7 @@ describe("restoring a version", () => {
     const preview = await callRest<{ changes: unknown[] }>(app, "GET", `${url}/version`, { token });
     expect(preview.body.data.changes).toMatchObject([
       { label: "Capacity", before: 200, after: null },
-      { label: "Ticket price", before: 45, after: 40 },
+      { label: "Ticket price", before: 45, after: 40, beforeName: "GBP £45", afterName: "GBP £40" },
     ]);
     expect(await priceOf()).toBe(45);
 

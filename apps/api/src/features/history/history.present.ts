@@ -13,6 +13,8 @@ import {
   maxListedValue,
   securityActors,
 } from "@before-ten/contracts/history/rules";
+import { priceLabel } from "@before-ten/contracts/shared/money";
+import { ticketPriceOutput } from "@before-ten/contracts/shared/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { ChangeRow } from "@before-ten/db/queries/history/history";
 import type { SecurityEventRow } from "@before-ten/db/queries/history/security-events";
@@ -50,16 +52,19 @@ export function presentChange(row: ChangeRow): EveryKey<HistoryChange> {
       title: entityTitle(row.entity_kind, row.entity_title),
     },
     action: action.parse(row.action),
-    changes: presentChanges(row.entity_kind, {
-      before: parseColumns(row.before),
-      after: parseColumns(row.after),
-    }),
+    changes: presentChanges(
+      row.entity_kind,
+      { before: parseColumns(row.before), after: parseColumns(row.after) },
+      row.currency,
+    ),
   };
 }
 
+/** `currency` is that of a price whose currency is the same on both sides. */
 export function presentChanges(
   kind: string,
   { before, after }: { before: Columns; after: Columns },
+  currency: HistoryValue = null,
 ): EveryKey<ChangedField>[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.map((column) => {
@@ -69,11 +74,19 @@ export function presentChanges(
       label: fieldLabel(field),
       before: before[column] ?? null,
       after: after[column] ?? null,
-      beforeName: null,
-      afterName: null,
+      beforeName: priceName(column, before, currency),
+      afterName: priceName(column, after, currency),
       isCut: false,
     };
   });
+}
+
+function priceName(column: string, columns: Columns, currency: HistoryValue): string | null {
+  const price = ticketPriceOutput.safeParse({
+    amount: column === "ticket_amount" ? columns[column] : null,
+    currency: columns["ticket_currency"] ?? currency,
+  });
+  return price.success ? priceLabel(price.data) : null;
 }
 
 export function parseColumns(value: unknown): Columns {

@@ -46,7 +46,7 @@ export const historyRoutes = [
       alsoAs: {
         type: "text/csv",
         example:
-          "Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field,Before,After,Field in the API\r\n",
+          "Time (UTC),Who,Kind,Source,Network,What,Title,Id,Action,Field,Before,After,Field in the API\r\n",
       },
     },
     stream: (plan, deps) => ({

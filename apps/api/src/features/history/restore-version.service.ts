@@ -44,8 +44,10 @@ export async function previewVersion(
   version: Version,
   kinds: readonly HistoryKind[],
 ): Promise<{ changes: ChangedField[]; stays: StayingField[] }> {
-  const { kind, now, past, stays } = await readVersion(deps, version, kinds);
-  const changes = presentChanges(kind, { before: now, after: past });
+  const found = await readVersion(deps, version, kinds);
+  const { kind, now, past, stays } = found;
+  const currency = found.version["ticket_currency"];
+  const changes = presentChanges(kind, { before: now, after: past }, currency);
   return { changes: await withValueNames(deps.db, changes), stays };
 }
 
@@ -109,10 +111,11 @@ async function readVersion(
     stays: await withValueNames(
       db,
       [...refused].flatMap(([column, reason]) =>
-        presentChanges(kind, {
-          before: picked(columns, [column]),
-          after: picked(version, [column]),
-        }).map((field) => ({ ...field, reason })),
+        presentChanges(
+          kind,
+          { before: picked(columns, [column]), after: picked(version, [column]) },
+          version["ticket_currency"],
+        ).map((field) => ({ ...field, reason })),
       ),
     ),
   };

@@ -49,6 +49,10 @@ export async function withValueNames<Field extends ChangedField>(
     const kind = kindOfField.get(field.field);
     const known = kind && names.get(kind);
     const nameOf = (value: unknown) => (typeof value === "string" && known?.get(value)) || null;
-    return { ...field, beforeName: nameOf(field.before), afterName: nameOf(field.after) };
+    return {
+      ...field,
+      beforeName: nameOf(field.before) ?? field.beforeName,
+      afterName: nameOf(field.after) ?? field.afterName,
+    };
   });
 }

@@ -15,7 +15,7 @@ export const senderHealthRoutes = [
     doc: {
       summary: "Read the sender's health",
       description:
-        "What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing, postal address, complaints and bounces found. Campaigns wait while something is wrong.",
+        "What the latest check of SPF, DKIM, DMARC, alignment, reverse name, TLS, one-click unsubscribing, postal address, complaints and bounces found. No campaign is sent while something is wrong.",
       answer,
     },
     body: (health) => ({ data: health }),
@@ -66,7 +66,7 @@ export const senderHealthRoutes = [
     procedure: "senderHealth.endOverride",
     doc: {
       summary: "End the override",
-      description: "Campaigns wait again while something is wrong.",
+      description: "Campaigns are held back again while something is wrong.",
       answer,
     },
     body: (health) => ({ data: health }),

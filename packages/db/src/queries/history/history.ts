@@ -36,6 +36,18 @@ const entityTitle = sql<string>`coalesce(case change.entity_kind
   else change.entity_title
 end, '')`;
 
+/** The currency of an event's price after the change. */
+const currency = sql<string | null>`case
+  when change.entity_kind = 'event'
+    and (change.before ? 'ticket_amount' or change.after ? 'ticket_amount')
+  then coalesce(change.after->>'ticket_currency', (
+    select later.before->>'ticket_currency' from history as later
+    where later.entity_kind = 'event' and later.entity_id = change.entity_id
+      and later.position > change.position and later.before ? 'ticket_currency'
+    order by later.position limit 1
+  ), (select ticket_currency from all_events where id = change.entity_id::uuid))
+end`;
+
 function selectChanges(db: Db) {
   return db
     .selectFrom("history as change")
@@ -57,6 +69,7 @@ function selectChanges(db: Db) {
       "change.action",
       "change.before",
       "change.after",
+      currency.as("currency"),
     ]);
 }
 

@@ -9,7 +9,7 @@ import chart from "../../../admin/list/chart.module.css";
 import classes from "./trend-chart.module.css";
 import { trendPoints } from "./trend-points.ts";
 
-const unfinished = { name: "soFar", color: "var(--first)", strokeDasharray: "1 3" };
+const unfinished = { name: "soFar", color: "var(--first)", strokeDasharray: "2 3" };
 const hollow = { fill: "var(--bt-card)", stroke: "var(--first)", strokeWidth: 1.5 };
 
 export interface TrendProps {

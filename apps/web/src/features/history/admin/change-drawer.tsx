@@ -72,7 +72,7 @@ function Details({ change }: { change: HistoryChange }) {
         <dd>{whoDidText(change)}</dd>
         <dt>When</dt>
         <dd>{momentOf(change.at)}</dd>
-        <dt>From where</dt>
+        <dt>Source</dt>
         <dd>
           {originLabels[change.via]}
           {change.client !== null && `, network ${change.client}`}
@@ -84,7 +84,7 @@ function Details({ change }: { change: HistoryChange }) {
       </dl>
       <Stack component="section" gap="sm" aria-labelledby="change-difference">
         <Title order={2} size="h4" id="change-difference">
-          {change.action === "changed" ? "What changed" : "What it held"}
+          {change.action === "changed" ? "What changed" : "Contents"}
         </Title>
         {whole.error !== null ? (
           <FailedList

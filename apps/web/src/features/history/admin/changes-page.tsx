@@ -30,7 +30,6 @@ export function ChangesPage({ list }: { list: OpenList<ChangesSearch> }) {
   return (
     <>
       <HistoryPage
-        current="/admin/history"
         list={list}
         call={changes}
         action={<ExportHistoryButton filter={withLocalDays(filterOf(list.search))} />}

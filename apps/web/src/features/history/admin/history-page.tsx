@@ -1,6 +1,7 @@
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
 import type { CappedPagination } from "@before-ten/contracts/history/output";
 import { Group, Stack, Table, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import {
@@ -14,8 +15,8 @@ import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { useOpenPage } from "../../../admin/shell/use-permitted.ts";
+import classes from "./history.module.css";
 
 const tabs = [
   { to: "/admin/history", label: "Changes" },
@@ -23,7 +24,6 @@ const tabs = [
 ] as const;
 
 interface HistoryPageProps<Row, Search extends object> {
-  current: (typeof tabs)[number]["to"];
   list: OpenList<Search>;
   call: ListCall<Found<Row>>;
   /** Beside the title. */
@@ -45,7 +45,7 @@ interface Found<Row> {
 export function HistoryPage<Row, Search extends { page?: number }>(
   props: HistoryPageProps<Row, Search>,
 ) {
-  const { current, list, call, action, texts, empty, columns, renderNotice, renderRow } = props;
+  const { list, call, action, texts, empty, columns, renderNotice, renderRow } = props;
   const mayOpen = useOpenPage();
   const openTabs = tabs.filter(({ to }) => mayOpen(to));
   return (
@@ -56,18 +56,13 @@ export function HistoryPage<Row, Search extends { page?: number }>(
         {action}
       </Group>
       {openTabs.length > 1 && (
-        <Group component="nav" gap="xs" aria-label="History">
+        <nav aria-label="History" className={classes.tabs}>
           {openTabs.map(({ to, label }) => (
-            <ButtonLink
-              key={to}
-              to={to}
-              variant={to === current ? "filled" : "default"}
-              {...(to === current && { "aria-current": "page" })}
-            >
+            <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
               {label}
-            </ButtonLink>
+            </Link>
           ))}
-        </Group>
+        </nav>
       )}
       <ListFilters list={list} />
       <LoadedList

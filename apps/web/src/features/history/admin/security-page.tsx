@@ -20,7 +20,6 @@ export function SecurityPage({ list }: { list: OpenList<SecuritySearch> }) {
   );
   return (
     <HistoryPage
-      current="/admin/history/security"
       list={list}
       call={events}
       texts={{ loading: "Loading security events", one: "security event", many: "security events" }}
@@ -29,7 +28,7 @@ export function SecurityPage({ list }: { list: OpenList<SecuritySearch> }) {
         filtered: "Try other days, or every kind of event.",
         unfiltered: "Sign-ins, new passwords and API keys will be listed here.",
       }}
-      columns={["What happened", "Account", "Who", "From where", "When"]}
+      columns={["What happened", "Account", "Who", "Source", "When"]}
       renderRow={(event) => <SecurityRow key={event.id} event={event} />}
     />
   );
