@@ -75,7 +75,7 @@ test("an album is reordered and published by keyboard alone", async ({ page, ope
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByText("3 of 12")).toBeVisible();
-  await expect(page).toHaveURL(`/gallery/${id}#photo-3`);
+  await expect(page).toHaveURL(`/gallery/${id}#picture-3`);
   await expectNoAxeViolations(page);
   // The focus stays in the dialog.
   for (let times = 0; times < 6; times += 1) await page.keyboard.press("Tab");
@@ -85,7 +85,7 @@ test("an album is reordered and published by keyboard alone", async ({ page, ope
   await expect(photos.nth(2).getByRole("link")).toBeFocused();
   await expect(page).toHaveURL(`/gallery/${id}`);
 
-  await page.goto(`/gallery/${id}#photo-12`);
+  await page.goto(`/gallery/${id}#picture-12`);
   await page.reload();
   await expect(dialog.getByText("12 of 12")).toBeVisible();
 });

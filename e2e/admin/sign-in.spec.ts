@@ -8,7 +8,7 @@ import { expect } from "../support/test.ts";
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
-const reveal = (page: Page) => page.getByRole("button", { name: "Show or hide the password" });
+const reveal = (page: Page) => page.getByRole("button", { name: "Show or hide password" });
 const submit = (page: Page) => page.getByRole("button", { name: /^Sign/ });
 
 function stored(page: Page) {

@@ -19,10 +19,10 @@ test("a party takes a new venue over, and both are on the page of their city", a
   await page.getByLabel(/^Country/).selectOption("UK");
   await eventForm(page).location.fill("The Old Mill, Ludlow");
   await page.getByRole("textbox", { name: "Drinks and food" }).fill("Only cider.");
-  await page.getByRole("button", { name: "Add a photo" }).click();
+  await page.getByRole("button", { name: "Add a picture" }).click();
   const images = page.getByRole("dialog").getByRole("list", { name: "Images" });
   await images.getByRole("button").first().click();
-  await page.getByRole("textbox", { name: "What photo 1 shows" }).fill("The mill in daylight");
+  await page.getByRole("textbox", { name: "What picture 1 shows" }).fill("The mill in daylight");
   await expectNoAxeViolationsInEitherScheme(page);
   await eventForm(page).submit.click();
   await expect(toast(page, "Venue created")).toBeVisible();

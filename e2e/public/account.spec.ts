@@ -43,7 +43,7 @@ test("a forgotten password is reset by mail", async ({ open, page, request }) =>
   await expect(page.getByText("Password must be at least 15 characters")).toBeVisible();
   await screenshot(page, "reset-password-refused", { fullPage: false });
   await field.fill("five calm purple lanterns");
-  await page.getByRole("checkbox", { name: "Show the password" }).check();
+  await page.getByRole("checkbox", { name: "Show password" }).check();
   await expect(field).toHaveAttribute("type", "text");
   await save.click();
   await expect(page.getByText("Your password has been changed.")).toBeVisible();

@@ -43,7 +43,7 @@ test("autofilled values count as typed", async ({ page, openEarly }) => {
   const letGo = await openEarly("/admin/login");
   await page.getByRole("textbox", { name: "Email" }).fill("no-address");
   await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
-  await page.getByRole("button", { name: "Show or hide the password" }).click();
+  await page.getByRole("button", { name: "Show or hide password" }).click();
   await letGo();
   await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("type", "text");
   await page.getByRole("textbox", { name: "Email" }).fill(admin.email);
@@ -119,7 +119,7 @@ test("a new password, shown and hidden", async ({ page, openEarly, pageErrors })
   const letGo = await openEarly("/reset-password/nonsense");
   const password = page.getByRole("textbox", { name: /^New password/ });
   await password.fill("four odd walnut drums");
-  await page.getByRole("checkbox", { name: "Show the password" }).check();
+  await page.getByRole("checkbox", { name: "Show password" }).check();
   await page.getByRole("button", { name: "Save the password" }).click();
   await expect(page).toHaveURL("/reset-password/nonsense");
   await letGo();

@@ -53,7 +53,7 @@ export function creation(page: Page) {
     name: dialog.getByRole("textbox", { name: "Name" }),
     email: dialog.getByRole("textbox", { name: "Email" }),
     password: dialog.getByRole("textbox", { name: "Password", exact: true }),
-    reveal: dialog.getByRole("button", { name: "Show or hide the password" }).first(),
+    reveal: dialog.getByRole("button", { name: "Show or hide password" }).first(),
     ownPassword: ownPassword(dialog),
     submit: dialog.locator("[type=submit]"),
   };

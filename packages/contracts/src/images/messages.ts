@@ -3,7 +3,7 @@ import { maxImageAltLength } from "./rules.ts";
 export const imageMessages = {
   invalid: "Please select a valid image file (JPEG, PNG, WebP)",
   damaged: "This image file is damaged or incomplete. Please export it again, or choose another.",
-  heic: "HEIC photos can't be read here. Please save this one as a JPEG and choose it again.",
+  heic: "HEIC pictures can't be read here. Please save this one as a JPEG and choose it again.",
   tooManyPixels: (width: number, height: number) =>
     `This image is ${width.toLocaleString("en-AU")} by ${height.toLocaleString("en-AU")} pixels, which is too many. Please make it smaller.`,
   tooLarge: "Image size must be less than 5MB",

@@ -130,7 +130,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 
 function describeOpening({ role, publicUrl, webProcesses, host, port }: Settings): string {
   if (role === "worker") {
-    return `Before Ten works in the background, and says how at http://${host}:${port}/readyz`;
+    return `Before Ten works in the background; its status is at http://${host}:${port}/readyz`;
   }
   const processes = webProcesses > 1 ? ` with ${webProcesses} processes` : "";
   return `Before Ten is open at ${publicUrl}${processes}`;

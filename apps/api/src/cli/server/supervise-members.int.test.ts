@@ -106,7 +106,7 @@ it("ROLE=worker answers /readyz alone, and ROLE=web answers without working", as
   const worker = await startServer({ ...shared, ROLE: "worker" });
   onTestFinished(() => void worker.child.kill("SIGKILL"));
 
-  expect(worker.output()).toMatch(/works in the background, and says how at http:\S+\/readyz/);
+  expect(worker.output()).toMatch(/works in the background; its status is at http:\S+\/readyz/);
   expect(await statusOf(worker.origin, "/readyz")).toBe(200);
   expect(await statusOf(worker.origin, "/healthz")).toBe(200);
   expect(await statusOf(worker.origin, "/api/events")).toBe(404);

@@ -1,1 +1,1 @@
-export const passwordToggle = { "aria-label": "Show or hide the password", tabIndex: 0 };
+export const passwordToggle = { "aria-label": "Show or hide password", tabIndex: 0 };

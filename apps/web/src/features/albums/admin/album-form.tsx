@@ -173,7 +173,7 @@ function UploadImages({ uploads, count }: UploadImagesProps) {
         multiple
         accept={acceptedImages}
         label="Add images"
-        description={`JPEG, PNG or WebP, up to ${maxAlbumImages} in an album; a phone's large photos are made smaller first. Use 1600 px or wider`}
+        description={`JPEG, PNG or WebP, up to ${maxAlbumImages} in an album; a phone's large pictures are made smaller first. Use 1600 px or wider`}
         disabled={progress !== undefined || room <= 0}
         error={room <= 0 ? adminAlbumMessages.tooManyImages : undefined}
         onChange={({ currentTarget: input }) => {

@@ -68,13 +68,13 @@ it("opens an image over the page and cycles through all by keys", async () => {
   if (first === undefined) throw new Error("There is no image");
   await user.click(first);
   expect(await place()).toBe("1 of 3");
-  expect(location.hash).toBe("#photo-1");
+  expect(location.hash).toBe("#picture-1");
   expect((await shown()).getByText("The best in Fitzroy")).toBeDefined();
   // A browser focuses the first button of a dialog; this DOM doesn't.
   (await shown()).getByRole("button", { name: "Close" }).focus();
   await user.keyboard("{ArrowRight}");
   expect(await place()).toBe("2 of 3");
-  expect(location.hash).toBe("#photo-2");
+  expect(location.hash).toBe("#picture-2");
   await user.keyboard("{ArrowLeft}{ArrowLeft}");
   expect(await place()).toBe("3 of 3");
   expect(document.querySelector("dialog img")?.getAttribute("loading")).toBe("eager");
@@ -82,14 +82,14 @@ it("opens an image over the page and cycles through all by keys", async () => {
 });
 
 it("opens at the image in the address", async () => {
-  open("#photo-2");
+  open("#picture-2");
   expect(await place()).toBe("2 of 3");
 });
 
 it("returns the focus to the image that was seen last", async () => {
-  const user = open("#photo-1");
+  const user = open("#picture-1");
   await user.click((await shown()).getByRole("button", { name: "Next picture" }));
   await user.click((await shown()).getByRole("button", { name: "Close" }));
-  await waitFor(() => expect(document.activeElement?.id).toBe("photo-2"));
+  await waitFor(() => expect(document.activeElement?.id).toBe("picture-2"));
   expect(location.hash).toBe("");
 });

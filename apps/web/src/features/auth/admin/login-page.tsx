@@ -130,7 +130,7 @@ function PasswordStep({ onPending }: { onPending: (pending: PendingSignIn) => vo
           label="Password"
           autoComplete="current-password"
           required
-          visibilityToggleButtonProps={{ "aria-label": "Show or hide the password", tabIndex: 0 }}
+          visibilityToggleButtonProps={{ "aria-label": "Show or hide password", tabIndex: 0 }}
           key={form.key("password")}
           aria-invalid={form.errors.password !== undefined}
           {...form.getInputProps("password")}

@@ -13,7 +13,7 @@ export const invitationTexts = defineTexts("invitation", "Invitation to the team
   name: "Your name",
   email: "Your email",
   password: "A password, at least {min} characters",
-  showPassword: "Show the password",
+  showPassword: "Show password",
   accept: "Accept and sign in",
   accepting: "Signing in...",
   otherTitle: "You're signed in as someone else",

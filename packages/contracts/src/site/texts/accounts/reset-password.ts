@@ -9,7 +9,7 @@ export const resetPasswordTexts = defineTexts(
     lead: "Four unrelated words are easy to remember and hard to guess.",
     formTitle: "Your new password",
     password: "New password, at least {min} characters",
-    showPassword: "Show the password",
+    showPassword: "Show password",
     save: "Save the password",
     saving: "Saving...",
     tooOld: "Link expired?",

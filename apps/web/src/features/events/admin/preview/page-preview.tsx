@@ -64,7 +64,7 @@ export function PagePreview({ event, values, now }: PagePreviewProps) {
         <EventPage event={event} now={now} publicUrl={location.origin} />
       </PhoneFrame>
       <Text size="xs" c="dimmed" mt="xs">
-        Other parties, photos and alerts are left out here.
+        Other parties, pictures and alerts are left out here.
       </Text>
       {missing.length > 0 && (
         <List size="xs" c="dimmed" mt={4} aria-label="Not known yet">

@@ -128,9 +128,9 @@ export const comparedVenue: ComparedFields<VenueFormValues> = {
     text: (values: VenueFormValues) => values[name],
   })),
   photos: {
-    label: "Photos",
+    label: "Pictures",
     fields: ["photos"],
-    text: ({ photos }) => photos.map(({ alt }) => alt || "A photo").join(", "),
+    text: ({ photos }) => photos.map(({ alt }) => alt || "A picture").join(", "),
     value: ({ photos }) => photos.map(({ imageId, alt }) => [imageId, alt]),
   },
   status: {

@@ -91,7 +91,7 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
       state={state}
       saving={{ isSaving: saving.isPending, isDone }}
       label={isNew ? "New venue" : "Venue"}
-      leftOut="Its photos"
+      leftOut="Its pictures"
       isLeaving={isLeaving}
       onSubmit={() => ifValid(save)}
     >
@@ -164,7 +164,7 @@ export function VenueForm({ venue, initial = newVenueValues, read, isLeaving }: 
           />
         ))}
       </FormSection>
-      <FormSection title="Photos">
+      <FormSection title="Pictures">
         <VenuePhotosField
           photos={values.photos}
           error={form.errors.photos}

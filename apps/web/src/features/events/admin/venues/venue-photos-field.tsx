@@ -35,7 +35,7 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
             <li key={imageId} className={classes.photo}>
               <img src={image.url} alt="" className={classes.thumbnail} loading="lazy" />
               <TextInput
-                label={`What photo ${index + 1} shows`}
+                label={`What picture ${index + 1} shows`}
                 description="For those who can't see it"
                 maxLength={maxImageAltLength}
                 value={alt}
@@ -43,14 +43,14 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
               />
               <Group gap={4} wrap="nowrap">
                 <MoveButtons
-                  name={`photo ${index + 1}`}
+                  name={`picture ${index + 1}`}
                   place={{ number: index + 1, of: photos.length }}
                   onMove={(by) => onChange(moveItem(photos, index, index + by))}
                 />
                 <ActionIcon
                   variant="subtle"
                   color="red"
-                  aria-label={`Remove photo ${index + 1}`}
+                  aria-label={`Remove picture ${index + 1}`}
                   onClick={() => onChange(photos.toSpliced(index, 1))}
                 >
                   <IconTrash size={16} aria-hidden />
@@ -62,8 +62,8 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
       )}
       {wordless > 0 && (
         <Text size="sm" c="dimmed">
-          {wordless === 1 ? "1 photo says" : `${wordless} photos say`} nothing to people who can't
-          see. Please write what is in the picture.
+          {wordless === 1 ? "1 picture says" : `${wordless} pictures say`} nothing to people who
+          can't see. Please write what is in the picture.
         </Text>
       )}
       <Button
@@ -73,7 +73,7 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
         disabled={photos.length >= maxVenuePhotos}
         onClick={() => setIsChoosing(true)}
       >
-        Add a photo
+        Add a picture
       </Button>
       {error !== undefined && <Input.Error role="alert">{error}</Input.Error>}
       <ChooseImageDialog

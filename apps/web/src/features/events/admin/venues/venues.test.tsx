@@ -110,8 +110,8 @@ it("says how many photos have no words for those who can't see", async () => {
   };
   const photos = [{ imageId: "one", image, alt: "" }];
   showAsRole("editor", { part: <VenueForm venue={{ ...venue, photos }} />, answers });
-  expect(await screen.findByText(/1 photo says nothing/)).toBeTruthy();
-  await userEvent.type(screen.getByRole("textbox", { name: "What photo 1 shows" }), "The yard");
+  expect(await screen.findByText(/1 picture says nothing/)).toBeTruthy();
+  await userEvent.type(screen.getByRole("textbox", { name: "What picture 1 shows" }), "The yard");
   expect(screen.queryByText(/says nothing/)).toBeNull();
 });
 
