@@ -3,8 +3,8 @@ import { postMessages } from "@before-ten/contracts/posts/messages";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import { notifyError } from "../../../lib/notify.ts";
+import { useRef, useState } from "react";
+import { useFailedLoad } from "../../../admin/form/use-failed-load.ts";
 import { foundBy, trpc } from "../../../lib/api/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
@@ -32,12 +32,10 @@ export function EditPostPage({ id }: { id: string }) {
         ? postMessages.notFound
         : adminPostMessages.loadOneFailed;
 
-  useEffect(() => {
-    if (sentence === undefined) return;
-    notifyError(sentence);
+  useFailedLoad(sentence, () => {
     // A missing post has a page that says so.
     if (!isMissing) void navigate({ to: "/admin/blogs", replace: true });
-  }, [sentence, isMissing, navigate]);
+  });
 
   if (isMissing) return <MissingPost />;
   return (

@@ -5,8 +5,8 @@ import { isPublic } from "@before-ten/contracts/events/lifecycle";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { notifyError } from "../../../../lib/notify.ts";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { useFailedLoad } from "../../../../admin/form/use-failed-load.ts";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { dayOf } from "../../../../admin/list/admin-dates.ts";
 import { foundBy, trpc } from "../../../../lib/api/trpc.ts";
@@ -63,11 +63,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
     if (!isDirty.current()) setRevision((before) => before + 1);
   }
 
-  useEffect(() => {
-    if (sentence === undefined) return;
-    notifyError(sentence);
-    void navigate({ to: "/admin/events", replace: true });
-  }, [sentence, navigate]);
+  useFailedLoad(sentence, () => void navigate({ to: "/admin/events", replace: true }));
 
   return (
     <Stack>
