@@ -4,6 +4,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { inMailTo } from "../support/outbox.ts";
 import { toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
+import { chooseAction } from "../support/row-menu.ts";
 
 test("a campaign is written, targeted, previewed and sent by keyboard alone", async ({
   page,
@@ -93,16 +94,13 @@ test("the list searches, duplicates and deletes", async ({ page, openAdmin, make
   await page.getByRole("searchbox", { name: "Search" }).fill(subject);
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText("1 campaign", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: `Duplicate: ${subject}` }).click();
+  await chooseAction(page, subject, "Duplicate");
   await expect(page.getByRole("heading", { name: "Edit campaign" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(new RegExp(subject));
 
   await openAdmin(`/admin/campaigns?search=${encodeURIComponent(subject)}&status=draft`);
   await expect(page.getByText("2 campaigns", { exact: true })).toBeVisible();
-  await page
-    .getByRole("button", { name: `Delete: ${subject}` })
-    .last()
-    .click();
+  await chooseAction(page, subject, "Delete");
   const question = page.getByRole("dialog", { name: /^Delete / });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await question.getByRole("button", { name: "Delete campaign" }).click();

@@ -36,6 +36,11 @@ export function RowMenu({ of, isBusy = false, children }: RowMenuProps) {
   );
 }
 
+interface DeleteItemProps {
+  onClick: () => void;
+  children?: string;
+}
+
 /** Links to the history of a thing that has no page of its own. */
 export function HistoryItem({ kind, id }: { kind: HistoryKind; id: string }) {
   return (
@@ -50,14 +55,14 @@ export function HistoryItem({ kind, id }: { kind: HistoryKind; id: string }) {
   );
 }
 
-export function DeleteItem({ onClick }: { onClick: () => void }) {
+export function DeleteItem({ onClick, children = "Delete" }: DeleteItemProps) {
   return (
     <Menu.Item
       color="red"
       leftSection={<IconTrash size={menuIconSize} aria-hidden />}
       onClick={onClick}
     >
-      Delete
+      {children}
     </Menu.Item>
   );
 }

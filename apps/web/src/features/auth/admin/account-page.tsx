@@ -1,5 +1,6 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
 import { useOwnAccount } from "../../../admin/shell/use-own-account.ts";
 import { adminRoleMeanings } from "../../../admin/shell/role-labels.ts";
@@ -31,11 +32,12 @@ function AccountSection({ user }: { user: AccountUser }) {
   const wordsOf = useRoleWords();
   return (
     <Stack component="section" aria-labelledby="account-title">
+      <BackLink to="/admin">Back to Dashboard</BackLink>
       <Title order={1} id="account-title">
         Your account
       </Title>
       {user.adminRole && (
-        <Text>
+        <Text c="dimmed">
           Your role: {wordsOf(user.adminRole, user.reach)}. {adminRoleMeanings[user.adminRole]}.
         </Text>
       )}

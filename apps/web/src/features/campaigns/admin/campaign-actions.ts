@@ -20,6 +20,10 @@ export function actionsOf({ status, figures }: CampaignSummary): CampaignAction[
   return actionsByStatus[status].filter((action) => action !== "delete" || !stays);
 }
 
+export function isFinal(action: CampaignAction): boolean {
+  return action === "stop" || action === "delete";
+}
+
 export const actionLabels: Readonly<Record<CampaignAction, string>> = {
   pause: "Pause",
   resume: "Resume",

@@ -1,25 +1,21 @@
 import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
 import { Button } from "@mantine/core";
 import { usePermitted } from "../../../admin/shell/use-permitted.ts";
-import { type CampaignAction, actionLabels, actionsOf } from "./campaign-actions.ts";
+import { actionLabels, actionsOf, isFinal } from "./campaign-actions.ts";
 import type { CampaignActions } from "./use-campaign-actions.ts";
 
-interface CampaignButtonsProps {
+export interface CampaignButtonsProps {
   campaign: CampaignSummary;
   actions: CampaignActions;
-  size: "xs" | "sm";
 }
 
 /** A button for each action that is possible now and that the admin may take. */
-export function CampaignButtons({ campaign, actions, size }: CampaignButtonsProps) {
+export function CampaignButtons({ campaign, actions }: CampaignButtonsProps) {
   if (!usePermitted()("campaigns:write")) return null;
   return actionsOf(campaign).map((action) => (
     <Button
       key={action}
-      size={size}
-      {...(isFinal(action)
-        ? { variant: size === "xs" ? "subtle" : "outline", color: "red" }
-        : { variant: "default" })}
+      {...(isFinal(action) ? { variant: "outline", color: "red" } : { variant: "default" })}
       aria-label={`${actionLabels[action]}: ${campaign.subject}`}
       loading={actions.isRunning(action, campaign)}
       onClick={() => actions.run(action, campaign)}
@@ -27,8 +23,4 @@ export function CampaignButtons({ campaign, actions, size }: CampaignButtonsProp
       {actionLabels[action]}
     </Button>
   ));
-}
-
-function isFinal(action: CampaignAction): boolean {
-  return action === "stop" || action === "delete";
 }

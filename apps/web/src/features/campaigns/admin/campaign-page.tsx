@@ -94,7 +94,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
               </ButtonLink>
             </>
           )}
-          <CampaignButtons campaign={campaign} actions={actions} size="sm" />
+          <CampaignButtons campaign={campaign} actions={actions} />
         </Group>
       </Group>
       {waiting.has(status) && <CampaignsWait />}

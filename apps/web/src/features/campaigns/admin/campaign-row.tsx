@@ -3,7 +3,7 @@ import { Group, Progress, Table, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { usePermitted } from "../../../admin/shell/use-permitted.ts";
-import { CampaignButtons } from "./campaign-buttons.tsx";
+import { CampaignMenu } from "./campaign-menu.tsx";
 import { topicLabels } from "./campaign-labels.ts";
 import { CampaignStatusBadge } from "./campaign-status-badge.tsx";
 import {
@@ -67,7 +67,7 @@ export function CampaignRow({ campaign, actions }: CampaignRowProps) {
           >
             {isEdited ? "Edit" : "View"}
           </ButtonLink>
-          <CampaignButtons campaign={campaign} actions={actions} size="xs" />
+          <CampaignMenu campaign={campaign} actions={actions} />
         </Group>
       </Table.Td>
     </Table.Tr>

@@ -1,5 +1,6 @@
 import { doorMessages as messages } from "@before-ten/contracts/door/messages";
 import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { EmptyList, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
@@ -17,6 +18,7 @@ export function DoorListPage() {
   }, [data]);
   return (
     <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
       <Title order={1}>Door</Title>
       <Text c="dimmed" maw="68ch">
         Open a party's door on each phone beforehand: it then counts and finds guests without a

@@ -9,6 +9,7 @@ import {
   withPageToggled,
   withToggled,
 } from "../../../admin/list/selection/selection.ts";
+import { DeleteItem, RowMenu } from "../../../admin/list/row-menu.tsx";
 import tableClasses from "../../../admin/list/table.module.css";
 import { daysLeft } from "./days-left.ts";
 
@@ -80,15 +81,9 @@ export function TrashTable({ items, selection, onSelect, onRestore, onDelete }: 
                   >
                     Restore
                   </Button>
-                  <Button
-                    variant="subtle"
-                    color="red"
-                    size="xs"
-                    aria-label={`Delete ${item.name} for good`}
-                    onClick={() => onDelete(item)}
-                  >
-                    Delete
-                  </Button>
+                  <RowMenu of={item.name}>
+                    <DeleteItem onClick={() => onDelete(item)}>Delete for good</DeleteItem>
+                  </RowMenu>
                 </Group>
               </Table.Td>
             </Table.Tr>

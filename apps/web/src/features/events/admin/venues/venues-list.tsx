@@ -3,6 +3,7 @@ import type { AdminVenueSummary } from "@before-ten/contracts/venues/output";
 import { addressOfVenue, publicVenueStatus } from "@before-ten/contracts/venues/rules";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import { Group, Stack, Table, Text, Title } from "@mantine/core";
+import { BackLink } from "../../../../admin/shell/back-link.tsx";
 import { IconMapPinPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,7 +11,12 @@ import { dayOf } from "../../../../admin/list/admin-dates.ts";
 import { StatusBadge } from "../../../../admin/list/badges/status-badge.tsx";
 import { ListFilters } from "../../../../admin/list/list-filters.tsx";
 import type { SearchOfList } from "../../../../admin/list/list-search.ts";
-import { LoadedList, LoadingRows, PagedList } from "../../../../admin/list/list-states.tsx";
+import {
+  ListCount,
+  LoadedList,
+  LoadingRows,
+  PagedList,
+} from "../../../../admin/list/list-states.tsx";
 import { StickyTable } from "../../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../../admin/list/use-list.ts";
@@ -33,6 +39,7 @@ export function VenuesList({ list }: { list: OpenList<SearchOfList<typeof venues
   );
   return (
     <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
         <Title order={1}>Venues</Title>
         <ButtonLink
@@ -42,11 +49,12 @@ export function VenuesList({ list }: { list: OpenList<SearchOfList<typeof venues
           New venue
         </ButtonLink>
       </Group>
-      <Text maw="68ch">
+      <Text c="dimmed" maw="68ch">
         Where your parties are: address, access, transport, the bar and the house rules, written
         once for all of them.
       </Text>
       <ListFilters list={list} />
+      <ListCount total={venues.data?.pagination.total} one="venue" many="venues" />
       <LoadedList
         call={venues}
         loading={<LoadingRows label="Loading venues" rows={5} rowHeight="3.5rem" />}

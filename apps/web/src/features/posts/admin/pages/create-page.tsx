@@ -46,7 +46,7 @@ function TemplateChoice({ onChoose }: { onChoose: (initial: PageFormValues) => v
   const [country, setCountry] = useState<DutiesCountry | undefined>("AU");
   return (
     <Stack>
-      <Text maw="68ch">
+      <Text c="dimmed" maw="68ch">
         A template has headings, and gaps in brackets for what only you know. It names the laws and
         authorities of your country, but isn&apos;t legal advice.
       </Text>

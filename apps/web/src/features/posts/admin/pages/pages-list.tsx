@@ -4,6 +4,7 @@ import { pagePath, publicPageStatus } from "@before-ten/contracts/pages/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import { Anchor, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { BackLink } from "../../../../admin/shell/back-link.tsx";
 import { IconPencilPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +13,12 @@ import { ScheduleBadges } from "../../../../admin/list/badges/schedule-badges.ts
 import { StatusBadge } from "../../../../admin/list/badges/status-badge.tsx";
 import { ListFilters } from "../../../../admin/list/list-filters.tsx";
 import type { SearchOfList } from "../../../../admin/list/list-search.ts";
-import { LoadedList, LoadingRows, PagedList } from "../../../../admin/list/list-states.tsx";
+import {
+  ListCount,
+  LoadedList,
+  LoadingRows,
+  PagedList,
+} from "../../../../admin/list/list-states.tsx";
 import { StickyTable } from "../../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../../admin/list/use-list.ts";
@@ -35,17 +41,19 @@ export function PagesList({ list }: { list: OpenList<SearchOfList<typeof pagesSe
   );
   return (
     <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
         <Title order={1}>Pages</Title>
         <ButtonLink to="/admin/pages/create" leftSection={<IconPencilPlus size={18} aria-hidden />}>
           New page
         </ButtonLink>
       </Group>
-      <Text maw="68ch">
+      <Text c="dimmed" maw="68ch">
         Privacy, terms, house rules and any other page of yours. Once published, a page with the
         address privacy or terms is linked in the footer.
       </Text>
       <ListFilters list={list} />
+      <ListCount total={pages.data?.pagination.total} one="page" many="pages" />
       <LoadedList
         call={pages}
         loading={<LoadingRows label="Loading pages" rows={5} rowHeight="3.5rem" />}
