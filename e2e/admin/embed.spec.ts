@@ -7,7 +7,7 @@ test("the tag for partners' pages has what was chosen, and the list is shown", a
   openAdmin,
 }) => {
   await openAdmin("/admin/events");
-  await page.getByRole("link", { name: "On partners’ pages" }).click();
+  await page.getByRole("link", { name: "Embed" }).click();
   const tag = page.getByLabel("Tag");
   await expect(tag).toHaveValue(/^<script async src="http[^"]+\/embed\.js"><\/script>$/);
   const list = page.frameLocator("iframe");

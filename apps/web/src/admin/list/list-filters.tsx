@@ -23,8 +23,6 @@ export function ListFilters<Search extends object>({
   const values = new Map<string, unknown>(Object.entries(search));
   const isPermitted = usePermitted();
   const isOffered = (needed?: Permission) => needed === undefined || isPermitted(needed);
-  const [isOpen, { toggle }] = useDisclosure(false);
-  const id = useId();
   const controls = Object.entries(filters).flatMap(([name, filter]) => {
     if ("isLinked" in filter) return [];
     const value = filter.read(values.get(name));
@@ -65,12 +63,31 @@ export function ListFilters<Search extends object>({
     return [{ control, isSet: value !== undefined }];
   });
   const [first, ...rest] = controls;
-  const set = rest.filter(({ isSet }) => isSet).length;
-  // Two controls fit into a phone's row.
-  const isFolded = rest.length > 1;
   return (
     <Group component="search" align="end" className={classes.filters}>
       {first?.control}
+      <FoldedFilters set={rest.filter(({ isSet }) => isSet).length} isFolded={rest.length > 1}>
+        {rest.map(({ control }) => control)}
+      </FoldedFilters>
+      {children !== undefined && <Box ms="auto">{children}</Box>}
+    </Group>
+  );
+}
+
+interface FoldedFiltersProps {
+  /** How many of them are set. */
+  set: number;
+  /** False if all fit into a phone's row. */
+  isFolded?: boolean;
+  children: ReactNode;
+}
+
+/** Filters that a phone shows after a press on a button. */
+export function FoldedFilters({ set, isFolded = true, children }: FoldedFiltersProps) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const id = useId();
+  return (
+    <>
       {isFolded && (
         <Button
           variant="default"
@@ -84,10 +101,9 @@ export function ListFilters<Search extends object>({
         </Button>
       )}
       <div id={id} className={classes.rest} data-folded={(isFolded && !isOpen) || undefined}>
-        {rest.map(({ control }) => control)}
+        {children}
       </div>
-      {children !== undefined && <Box ms="auto">{children}</Box>}
-    </Group>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function SortButtons<Key extends string>(props: SortButtonsProps<Key>) {
   const id = useId();
   return (
     <Group gap={4} role="group" aria-labelledby={id}>
-      <Text id={id} span size="sm" c="dimmed" mr={4}>
+      <Text id={id} span size="sm" c="dimmed" mr={4} visibleFrom="sm">
         Sort by
       </Text>
       {usual && (

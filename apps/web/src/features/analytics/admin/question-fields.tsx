@@ -22,6 +22,7 @@ import {
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { Group, NativeSelect, Pill, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { FoldedFilters } from "../../../admin/list/list-filters.tsx";
 import { useOwnReach } from "../../../admin/shell/use-role-names.ts";
 import classes from "./analytics.module.css";
 import {
@@ -58,6 +59,7 @@ export function QuestionFields({ search, found, onSearch }: QuestionFieldsProps)
     found?.filters.filter(({ name }) => name !== "country" && name !== "channel") ?? [];
   const shown = dimensions.filter((each) => !isOfPeople || isTime(each));
   const optionOf = (each: Dimension) => ({ value: each, label: dimensionLabels[each] });
+  const set = [search.rows, search.columns, country, channel, search.sort].filter(Boolean).length;
   return (
     <Group component="search" align="end" gap="sm" className={classes.question}>
       <NativeSelect
@@ -68,52 +70,54 @@ export function QuestionFields({ search, found, onSearch }: QuestionFieldsProps)
         value={measure}
         onChange={({ currentTarget: { value } }) => change({ measure: value, sort: undefined })}
       />
-      <NativeSelect
-        label="By"
-        data={shown.map(optionOf)}
-        value={rows}
-        onChange={({ currentTarget: { value } }) => change({ rows: value, sort: undefined })}
-      />
-      {!isOfPeople && (
+      <FoldedFilters set={set}>
         <NativeSelect
-          label="Across"
-          data={[
-            { value: "none", label: "Nothing" },
-            ...dimensions.filter((each) => each !== rows).map(optionOf),
-          ]}
-          value={columns}
-          onChange={({ currentTarget: { value } }) => change({ columns: value })}
+          label="By"
+          data={shown.map(optionOf)}
+          value={rows}
+          onChange={({ currentTarget: { value } }) => change({ rows: value, sort: undefined })}
         />
-      )}
-      <PeriodFields search={search} found={found} onChange={change} />
-      {!isOfPeople && (
-        <>
+        {!isOfPeople && (
           <NativeSelect
-            label="Country"
+            label="Across"
             data={[
-              { value: "", label: "All countries" },
-              ...countryCodes().map((value) => ({ value, label: countryOf(value).name })),
+              { value: "none", label: "Nothing" },
+              ...dimensions.filter((each) => each !== rows).map(optionOf),
             ]}
-            value={country ?? ""}
-            onChange={({ currentTarget: { value } }) => change({ country: value })}
+            value={columns}
+            onChange={({ currentTarget: { value } }) => change({ columns: value })}
           />
-          <NativeSelect
-            label="Channel"
-            data={[
-              { value: "", label: "All channels" },
-              ...channelChoices.map((value) => ({ value, label: channelLabels[value] })),
-            ]}
-            value={channel ?? ""}
-            onChange={({ currentTarget: { value } }) => change({ channel: value })}
-          />
-        </>
-      )}
-      <NativeSelect
-        label="Order"
-        data={figuresSorts.map((value) => ({ value, label: sortLabels[value] }))}
-        value={search.sort ?? (isTime(rows) ? "name" : "most")}
-        onChange={({ currentTarget: { value } }) => change({ sort: value })}
-      />
+        )}
+        <PeriodFields search={search} found={found} onChange={change} />
+        {!isOfPeople && (
+          <>
+            <NativeSelect
+              label="Country"
+              data={[
+                { value: "", label: "All countries" },
+                ...countryCodes().map((value) => ({ value, label: countryOf(value).name })),
+              ]}
+              value={country ?? ""}
+              onChange={({ currentTarget: { value } }) => change({ country: value })}
+            />
+            <NativeSelect
+              label="Channel"
+              data={[
+                { value: "", label: "All channels" },
+                ...channelChoices.map((value) => ({ value, label: channelLabels[value] })),
+              ]}
+              value={channel ?? ""}
+              onChange={({ currentTarget: { value } }) => change({ channel: value })}
+            />
+          </>
+        )}
+        <NativeSelect
+          label="Order"
+          data={figuresSorts.map((value) => ({ value, label: sortLabels[value] }))}
+          value={search.sort ?? (isTime(rows) ? "name" : "most")}
+          onChange={({ currentTarget: { value } }) => change({ sort: value })}
+        />
+      </FoldedFilters>
       {pinned.map(({ name, label }) => (
         <Pill
           key={name}

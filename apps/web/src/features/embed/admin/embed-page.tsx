@@ -40,7 +40,7 @@ export function EmbedPage() {
   return (
     <Stack>
       <BackLink to="/admin/events">Back to Events</BackLink>
-      <Title order={1}>On partners’ pages</Title>
+      <Title order={1}>Embed the list</Title>
       <Text c="dimmed" maw="68ch">
         Venues and sponsors paste this tag into a page to show your next parties, always up to date.
         Links lead to your site and to the tickets.

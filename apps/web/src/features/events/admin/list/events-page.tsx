@@ -85,7 +85,7 @@ export function EventsPage({ list }: EventsPageProps) {
             </ButtonLink>
           </Permitted>
           <ButtonLink to="/admin/events/embed" variant="default">
-            On partners’ pages
+            Embed
           </ButtonLink>
           <ButtonLink
             to="/admin/events/create"
