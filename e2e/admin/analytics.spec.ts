@@ -33,6 +33,7 @@ const tiles = (page: Page) => page.getByRole("region", { name: "Figures", exact:
 const table = (page: Page, title: string) =>
   page.getByRole("region", { name: title, exact: true }).getByRole("table");
 const chart = (page: Page) => page.getByRole("img", { name: /over time/ });
+/** The figures, those of today so far, and those of the period before. */
 const lines = (page: Page) => chart(page).locator(".recharts-line path");
 const byCityAndChannel = "Ticket clicks by city and channel";
 const text = (figure: number) => figure.toLocaleString("en-AU");
@@ -86,7 +87,7 @@ test("shows and exports the API's figures", async ({ openAdmin, page, figuresOf 
       ]),
     );
   }).toPass({ timeout: 30_000 });
-  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(3);
 });
 
 test("keeps the question in the address, and goes from a city to its parties to one party", async ({
@@ -221,7 +222,7 @@ test("works without the chart if its code can't be loaded", async ({
 
 test("in light and dark colours", { tag: "@both" }, async ({ openAdmin, page }) => {
   await openAdmin("/admin/analytics?columns=channel");
-  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(3);
   await expectGoodLooks(page, "staff-analytics");
 });
 
@@ -231,7 +232,7 @@ test(
   async ({ openAdmin, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAdmin("/admin/analytics?period=365d&columns=channel");
-    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page)).toHaveCount(3);
     await expectNoOverflow(page);
     await screenshot(page, "staff-analytics-narrow");
   },

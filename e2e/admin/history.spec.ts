@@ -21,7 +21,7 @@ test(
     await expect(price).toHaveValue(/^44/);
     const timeline = page.getByRole("region", { name: "History" });
     const latest = timeline.locator("ol").getByRole("listitem").first();
-    await expect(timeline.getByText("Ticket price: AUD $35 → AUD $44")).toBeVisible();
+    await expect(timeline.getByText("Ticket price: GBP £35 → GBP £44")).toBeVisible();
     await expect(timeline.getByText(/ changed it$/)).toBeVisible();
     await expect(latest.getByRole("button", { name: /^Restore/ })).toHaveCount(0);
     await expectNoAxeViolationsInEitherScheme(page);
@@ -34,20 +34,20 @@ test(
     await tabTo(page, restore, "Shift+Tab");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("deletion")).toHaveText("AUD $44");
-    await expect(dialog.getByRole("insertion")).toHaveText("AUD $35");
+    await expect(dialog.getByRole("deletion")).toHaveText("GBP £44");
+    await expect(dialog.getByRole("insertion")).toHaveText("GBP £35");
     await expectNoAxeViolationsInEitherScheme(page);
     await pressOn(page, dialog.getByRole("button", { name: "Restore" }));
     await expect(toast(page, "The version has been restored")).toBeVisible();
     await expect(price).toHaveValue(/^35/);
-    await expect(timeline.getByText("Ticket price: AUD $44 → AUD $35")).toBeVisible();
+    await expect(timeline.getByText("Ticket price: GBP £44 → GBP £35")).toBeVisible();
     await tabTo(page, timeline.getByRole("button", { name: "Undo" }), "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(price).toHaveValue(/^44/);
 
     await openAdmin(`/admin/history?search=${encodeURIComponent(eventName)}`);
     await expect(
-      page.getByRole("row", { name: /Ticket price: AUD \$35 → AUD \$44/ }).first(),
+      page.getByRole("row", { name: /Ticket price: GBP £35 → GBP £44/ }).first(),
     ).toBeVisible();
     await expectNoAxeViolationsInEitherScheme(page);
     await expectNoOverflow(page);
