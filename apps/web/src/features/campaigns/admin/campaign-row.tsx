@@ -56,7 +56,7 @@ export function CampaignRow({ campaign, actions }: CampaignRowProps) {
       <Table.Td ta="end" data-label="Unsubscribed" {...figureProps}>
         {hasStarted ? countText(figures.unsubscribed) : noFigure}
       </Table.Td>
-      <Table.Td data-whole>
+      <Table.Td>
         <Group gap={6} justify="end" className={classes.buttons}>
           <ButtonLink
             to={isEdited ? "/admin/campaigns/edit/$id" : "/admin/campaigns/$id"}
