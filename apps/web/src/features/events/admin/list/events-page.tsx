@@ -74,7 +74,7 @@ export function EventsPage({ list }: EventsPageProps) {
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
         <Title order={1}>Events</Title>
-        <Group gap="sm">
+        <Group gap={6}>
           <Permitted to="events:write">
             <ButtonLink
               to="/admin/events/import"
