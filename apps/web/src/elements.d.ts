@@ -30,6 +30,10 @@ type CustomElements = {
 };
 
 declare module "react" {
+  interface CSSProperties {
+    /** Ground of the header and the top of the page, in place of dusk. */
+    "--ground"?: string | undefined;
+  }
   namespace JSX {
     interface IntrinsicElements extends CustomElements {}
   }

@@ -6,6 +6,7 @@ import {
   Scripts,
   createRootRouteWithContext,
   useLocation,
+  useMatches,
 } from "@tanstack/react-router";
 import { type ReactNode, useLayoutEffect } from "react";
 import { ErrorPage } from "../features/site/public/error-page.tsx";
@@ -16,6 +17,7 @@ import { useClubAttributes } from "../lib/page/club-texts.ts";
 import { comeAlive, waiting } from "../lib/page/come-alive.ts";
 import { handOverFields } from "../lib/page/hand-over-fields.ts";
 import { useRenderedAt } from "../lib/page/rendered-at.ts";
+import { colourOf } from "../lib/page/page-head.ts";
 import { siteIcons } from "../lib/page/site-icons.ts";
 import { useElementTexts } from "../lib/site-texts.tsx";
 import type { RouterContext } from "../router.tsx";
@@ -71,13 +73,17 @@ function Document({ children }: { children: ReactNode }) {
   const isApp = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
   const toasts = useElementTexts(toastTexts);
   const club = useClubAttributes();
+  const ground = useMatches({ select: colourOf });
   return (
     // A script in the admin area's head may have set another colour scheme.
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning={isApp}>
       <head>
         <HeadContent />
       </head>
-      <body {...(isApp ? { ...waiting, ...club } : { "data-texts": toasts })}>
+      <body
+        {...(isApp ? { ...waiting, ...club } : { "data-texts": toasts })}
+        style={ground === undefined ? undefined : { "--ground": ground }}
+      >
         {children}
         {isApp && <Scripts />}
       </body>

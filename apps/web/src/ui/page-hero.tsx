@@ -5,19 +5,16 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   ground?: "paper" | "gold" | "coral" | "ink" | "dusk";
-  /** A dark colour in place of the ground's own, as #rrggbb. */
-  colour?: string | undefined;
   /** The page begins right below it, on the same ground. */
   open?: boolean;
 }
 
 /** The top of a page: its title, set large, and a sentence. Each page has its own ground. */
-export function PageHero({ title, lead, ground = "paper", colour, open = false }: PageHeroProps) {
+export function PageHero({ title, lead, ground = "paper", open = false }: PageHeroProps) {
   const isDark = ground === "ink" || ground === "dusk";
   return (
     <header
       className={`${classes.hero} ${classes[ground]} ${open ? classes.open : ""}`}
-      style={colour === undefined ? undefined : { background: colour }}
       data-ground={isDark ? "dark" : undefined}
     >
       <div className={classes.inner}>

@@ -32,6 +32,8 @@ interface PageHead {
    */
   image?: { path: string; alt: string; size?: { width: number; height: number } };
   type?: "website" | "article";
+  /** Ground of the page's top, its header and the browser's bar, in place of dusk. */
+  colour?: string | null | undefined;
   /** Feeds of the page's lists, with the page's filters. */
   feeds?: readonly PageFeed[];
   /** Structured data about what the page shows. */
@@ -91,6 +93,7 @@ export function pageHead(page: PageHead) {
       { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:image", content: image },
       { name: "twitter:image:alt", content: alt },
+      ...(page.colour ? [{ name: "theme-color", content: page.colour }] : []),
     ],
     links: [{ rel: "canonical", href: url }, ...(page.feeds ?? []).flatMap(alternatesOf)],
     ...(jsonLd.length > 0 && {
@@ -109,6 +112,14 @@ export function pageHead(page: PageHead) {
     }));
   }
 }
+
+/** The colour that the head of one of the matched routes has. */
+export function colourOf(matches: readonly { meta?: HeadTags | undefined }[]): string | undefined {
+  const tags = matches.flatMap(({ meta }) => meta ?? []);
+  return tags.find((tag) => tag?.name === "theme-color")?.content;
+}
+
+type HeadTags = readonly ({ name?: string | undefined; content?: string | undefined } | undefined)[];
 
 function breadcrumbsOf(
   { list, between, name }: Breadcrumbs,

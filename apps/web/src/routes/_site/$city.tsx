@@ -37,6 +37,7 @@ export const Route = createFileRoute("/_site/$city")({
       path,
       publicUrl,
       texts,
+      colour: shown?.poster?.darkest,
       ...(shown && { image: { path: eventSharePath(shown, texts), alt: title } }),
       feeds: [{ list: path, name }],
       jsonLd: [cityJsonLd(city, { publicUrl })],

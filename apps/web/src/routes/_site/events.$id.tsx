@@ -39,6 +39,7 @@ export const Route = createFileRoute("/_site/events/$id")({
       path: `/events/${event.id}`,
       publicUrl,
       texts,
+      colour: event.poster?.darkest,
       image: { path: eventSharePath(event, texts), alt: `${title}. ${whenAndWhere}` },
       jsonLd: [eventJsonLd(event, { publicUrl, ended, texts })],
       breadcrumbs: { list: "events", name: event.eventName },

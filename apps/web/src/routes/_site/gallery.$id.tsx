@@ -43,6 +43,7 @@ export const Route = createFileRoute("/_site/gallery/$id")({
       path,
       publicUrl,
       texts,
+      colour: cover?.darkest,
       ...(cover && {
         image: {
           path: cover.url,

@@ -44,6 +44,7 @@ export const Route = createFileRoute("/_site/series/$slug")({
       path,
       publicUrl,
       texts,
+      colour: example?.poster?.darkest,
       ...(example && {
         image: { path: eventSharePath(example, texts), alt: `${name}. ${when}` },
       }),

@@ -36,7 +36,7 @@ export const Route = createFileRoute("/_site/venues/$slug")({
   head: ({ loaderData: venue, match }) => {
     if (venue === undefined) return { meta: [{ title: venueMessages.notFound }] };
     const { publicUrl, texts } = match.context;
-    const { name, slug, photos, upcoming } = venue;
+    const { name, slug, photos, upcoming, past } = venue;
     const path = venuePath(slug);
     const place = locationLabel(placeOfVenue(venue));
     const summary = [place, venue.arrival, venue.transport, venue.accessibility];
@@ -56,6 +56,7 @@ export const Route = createFileRoute("/_site/venues/$slug")({
       path,
       publicUrl,
       texts,
+      colour: (next ?? past[0])?.poster?.darkest,
       ...(image && { image }),
       feeds: [{ list: path, name }],
       jsonLd: [venueJsonLd(venue, { publicUrl, texts })],

@@ -23,15 +23,9 @@ export function AlbumPage({ album, event, publicUrl }: AlbumPageProps) {
   const texts = useTexts(albumTexts);
   const count = photoCount(useTexts(photosTexts), album.images.length);
   const { eventName, id } = event;
-  const darkest = album.images[0]?.image.darkest;
   return (
     <article>
-      {/* In the ink of its first picture. */}
-      <header
-        className={classes.hero}
-        style={darkest ? { background: darkest } : undefined}
-        data-ground="dark"
-      >
+      <header className={classes.hero} data-ground="dark">
         <div className={classes.inner}>
           <a href={pathTo("/gallery")} className={classes.back} data-screen-only>
             {texts.back}

@@ -57,6 +57,10 @@ export function AlertForm({ kind, wishes = "", event: id, country }: AlertFormPr
     }
   }
 
+  const choices = offered.length > 0 && (
+    <Wishes offered={offered} posted={posted.list("follow")} onChange={() => setWrong(null)} />
+  );
+
   return (
     <form
       className={`${classes.form} ${kind === undefined ? classes.quiet : ""}`}
@@ -79,13 +83,7 @@ export function AlertForm({ kind, wishes = "", event: id, country }: AlertFormPr
       </div>
       {!done && (
         <>
-          {offered.length > 0 && (
-            <Wishes
-              offered={offered}
-              posted={posted.list("follow")}
-              onChange={() => setWrong(null)}
-            />
-          )}
+          {kind === undefined && choices}
           <EmailRow
             ref={field}
             email={email}
@@ -108,6 +106,7 @@ export function AlertForm({ kind, wishes = "", event: id, country }: AlertFormPr
           {offered.length > 0 && (
             <p className={`${classes.consent} ${classes.until}`}>{consents.follow}</p>
           )}
+          {kind !== undefined && choices}
         </>
       )}
     </form>

@@ -61,7 +61,9 @@ export function PagePreview({ event, values, now }: PagePreviewProps) {
   return (
     <>
       <PhoneFrame title="The event’s page">
-        <EventPage event={event} now={now} publicUrl={location.origin} />
+        <div style={{ "--ground": event.poster?.darkest ?? undefined }}>
+          <EventPage event={event} now={now} publicUrl={location.origin} />
+        </div>
       </PhoneFrame>
       <Text size="xs" c="dimmed" mt="xs">
         Other parties, pictures and alerts are left out here.

@@ -51,11 +51,7 @@ export function EventPage({ event, now, publicUrl, dates, related, album, alert 
   return (
     <article>
       <record-view kind="event" item-id={event.id} />
-      <div
-        className={classes.ground}
-        style={event.poster?.darkest ? { background: event.poster.darkest } : undefined}
-        data-ground="dark"
-      >
+      <div className={classes.ground} data-ground="dark">
         <div className={`${classes.inner} ${classes.top}`}>
           <div className={classes.lead}>
             <a href={pathTo("/events")} className={classes.back} data-screen-only>

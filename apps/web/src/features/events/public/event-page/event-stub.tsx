@@ -48,12 +48,14 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   const hoursBefore = previousDates && timeRange(previousDates);
   const place = locationLabel(event.location);
   const later = laterPrices(event, states);
+  // On a phone it stands below the title, unless it has changed.
+  const glanced = disruption === null ? `${classes.fact} ${classes.glanced}` : classes.fact;
   const country = countryOf(event.country).name;
   return (
     <div className={classes.stub} data-ground="light">
       <div className={classes.keep}>
         <dl className={classes.facts}>
-          <div className={classes.fact}>
+          <div className={glanced}>
             <dt>{texts.date}</dt>
             <dd>
               <EventDates event={event} />
@@ -85,7 +87,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
               )}
             </dd>
           </div>
-          <div className={`${classes.fact} ${classes.wideFact}`}>
+          <div className={`${glanced} ${classes.wideFact}`}>
             <dt>{texts.place}</dt>
             <dd>
               {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}

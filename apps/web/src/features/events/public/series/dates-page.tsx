@@ -51,8 +51,6 @@ export function DatesPage({ title, lead, children, ...page }: DatesPageProps) {
       <PageHero
         title={title}
         ground="dusk"
-        // In the colour of the party that is next, or was last.
-        colour={(upcoming[0] ?? past[0])?.poster?.darkest ?? undefined}
         lead={lead}
       />
       <section aria-label={texts.upcoming} className={classes.upcoming}>
