@@ -45,7 +45,7 @@ function HeroFilm() {
           <source
             media={phone}
             src="/films/hero-phone.webm"
-            type={'video/webm; codecs="av01.0.04M.10"'}
+            type={'video/webm; codecs="av01.0.05M.10"'}
           />
           <source
             media={phone}
