@@ -3,7 +3,7 @@
  *
  * node packages/demo/art/draw-images.ts [albums/tiger-hour]
  *
- * Draws all posters and pictures of albums, and what a post has no drawing of yet, and makes the
+ * Draws all posters and pictures of albums and venues, and what a post has no drawing of yet, and makes the
  * pixels of all drawings and the list `images.json`; run `pnpm format` and commit. To draw a post's
  * again, delete its `.svg.br`.
  */
@@ -18,16 +18,17 @@ import { drawPostImage } from "@before-ten/drawing/posts/draw-post-image";
 import sharp from "sharp";
 import listedBefore from "../images/images.json" with { type: "json" };
 import { demoAlbums } from "../src/albums/demo-albums.ts";
-import { albumImageName, postImageName, posterNames } from "../src/demo-images.ts";
+import { albumImageName, postImageName, posterNames, venueImageName } from "../src/demo-images.ts";
 import { demoEvents } from "../src/events/demo-events.ts";
 import type { DemoEvent } from "../src/events/demo-event.ts";
-import { venues } from "../src/events/venues.ts";
+import { venueKeys, venues } from "../src/events/venues.ts";
 import { demoPosts } from "../src/posts/demo-posts.ts";
 import { founders } from "./album-pictures/founders.ts";
 import { exposureOf, frameWidths, inksOf, scenes } from "./album-pictures/index.ts";
-import { exposed, printed } from "./album-pictures/press.ts";
+import { type Exposure, type TwoInks, exposed, printed } from "./album-pictures/press.ts";
 import { type PosterFacts, drawPoster, drawWordless } from "./composition.ts";
 import { compositionOf } from "./compositions/index.ts";
+import { venueExposure, venuePictures } from "./venue-pictures/index.ts";
 
 /** Any moment: posters name no date. */
 const drawnOn = new Date("2026-11-25T10:00:00Z");
@@ -42,14 +43,14 @@ const flat = { webp: { ...webp, quality: 50 }, jpeg: { ...jpeg, quality: 62 } };
 const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
 /** Without its screen, which JPEG has no means for. */
 const unscreened = { blur: 4, quality: 40 };
-const narrowerWidths = { albums: 480, posters: [400, 720], posts: [480, 960] };
+const narrowerWidths = { prints: 480, posters: [400, 720], posts: [480, 960] };
 
 type Listed = Awaited<ReturnType<typeof writeImage>> & { shows?: string };
 
 const [, , asked = ""] = process.argv;
 const rows = new Map<string, unknown>(Object.entries(listedBefore));
 for (const name of rows.keys()) if (name.startsWith(asked)) rows.delete(name);
-for (const writeKind of [writeAlbums, writePosters, writePosts])
+for (const writeKind of [writeAlbums, writeVenues, writePosters, writePosts])
   for (const [name, row] of await writeKind()) rows.set(name, row);
 await writePortraits();
 const listed = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -84,41 +85,50 @@ async function writeAlbums(): Promise<[string, Listed][]> {
     for (const [index, [scene, frame]] of album.images.entries()) {
       const name = albumImageName(album.event, index);
       if (!name.startsWith(asked)) continue;
-      const width = frameWidths[frame];
-      const widths = [narrowerWidths.albums, width];
-      const exposure = { ...exposureOf(album, index), width };
-      const negative = await exposed(scenes[scene][0](), exposure);
-      const print = (each: number) =>
-        printed(negative, inksOf(album), { ...exposure, width: each });
-      const picture = await print(width);
-      for (const [each, pixels] of [
-        [narrowerWidths.albums, await print(narrowerWidths.albums)],
-        [width, picture],
-      ] as const) {
-        const file = await pixels.clone().webp({ lossless: true, effort: 4 }).toBuffer();
-        await write(`${name}-${each}.webp`, file);
-      }
-      const soft = await picture
-        .clone()
-        .blur(unscreened.blur)
-        .png({ compressionLevel: 0 })
-        .toBuffer();
-      const jpegFile = sharp(soft).jpeg({ quality: unscreened.quality, mozjpeg: true });
-      await write(`${name}-${width}.jpeg`, await jpegFile.toBuffer());
-      const pixels = await picture.raw().toBuffer();
-      written.push([
-        name,
-        {
-          id: createHash("sha256").update(pixels).digest("hex"),
-          ...(await sizeOf(soft)),
-          widths,
-          formats: ["webp", "jpeg"],
-          ...(await previewOf(soft)),
-        },
-      ]);
+      const exposure = { ...exposureOf(album, index), width: frameWidths[frame] };
+      written.push([name, await writePrint(name, scenes[scene][0](), inksOf(album), exposure)]);
     }
   }
   return written;
+}
+
+async function writeVenues(): Promise<[string, Listed][]> {
+  const written: [string, Listed][] = [];
+  for (const key of venueKeys) {
+    for (const [index, { shows, scene, inks }] of venuePictures(key).entries()) {
+      const name = venueImageName(key, index);
+      if (!name.startsWith(asked)) continue;
+      written.push([name, { ...(await writePrint(name, scene, inks, venueExposure)), shows }]);
+    }
+  }
+  return written;
+}
+
+/** Writes a picture in two inks and answers its row. */
+async function writePrint(name: string, scene: string, inks: TwoInks, exposure: Exposure) {
+  const { width } = exposure;
+  const narrow = narrowerWidths.prints;
+  const negative = await exposed(scene, exposure);
+  const print = (each: number) => printed(negative, inks, { ...exposure, width: each });
+  const picture = await print(width);
+  for (const [each, pixels] of [
+    [narrow, await print(narrow)],
+    [width, picture],
+  ] as const) {
+    const file = await pixels.clone().webp({ lossless: true, effort: 4 }).toBuffer();
+    await write(`${name}-${each}.webp`, file);
+  }
+  const soft = await picture.clone().blur(unscreened.blur).png({ compressionLevel: 0 }).toBuffer();
+  const jpegFile = sharp(soft).jpeg({ quality: unscreened.quality, mozjpeg: true });
+  await write(`${name}-${width}.jpeg`, await jpegFile.toBuffer());
+  const pixels = await picture.raw().toBuffer();
+  return {
+    id: createHash("sha256").update(pixels).digest("hex"),
+    ...(await sizeOf(soft)),
+    widths: [narrow, width],
+    formats: ["webp", "jpeg"],
+    ...(await previewOf(soft)),
+  };
 }
 
 /** The founders' portraits belong to the site's own texts, which name their addresses. */

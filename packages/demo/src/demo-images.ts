@@ -5,6 +5,7 @@ import type { StoredImage } from "@before-ten/db/queries/images/images";
 import listed from "../images/images.json" with { type: "json" };
 import type { DemoEvent } from "./events/demo-event.ts";
 import { slugOf } from "./events/event-row.ts";
+import { type VenueKey, venues } from "./events/venues.ts";
 import type { DemoPost } from "./posts/demo-post.ts";
 
 /** Stores the committed image of a name and answers its id. */
@@ -18,7 +19,7 @@ export function demoImageRow(name: string): StoredImage {
   return row;
 }
 
-/** What a poster shows, as the end of a sentence. */
+/** What a poster shows, as the end of a sentence; what a picture of a venue shows, as one. */
 export function shownOn(name: string): string {
   return demoImage(name).shows ?? "";
 }
@@ -54,6 +55,10 @@ export function posterNames(events: readonly DemoEvent[]): (string | null)[] {
 
 export function postImageName({ slug }: Pick<DemoPost, "slug">): string {
   return `posts/${slug}`;
+}
+
+export function venueImageName(venue: VenueKey, index: number): string {
+  return `venues/${slugOf(venues[venue].name)}-${index + 1}`;
 }
 
 export function albumImageName(event: string, index: number): string {

@@ -26,9 +26,6 @@ import { demoSubscribers } from "./subscribers.ts";
 
 const dayMs = 86_400_000;
 
-/** The first of the albums of its parties. */
-const photosOfVenue = 4;
-
 /** A copy made by mistake, so that the trash shows what it is for. */
 async function insertTrash(
   trx: Db,
@@ -79,21 +76,16 @@ export async function seedDemoData(
   { now, publicUrl, storeImage, writeMail }: DemoTools,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const [events, posts, albums] = await Promise.all([
+  const [events, posts, albums, venues] = await Promise.all([
     withPosters(demoEvents(now), storeImage),
     Promise.all(demoPosts.map((post) => withImage(post, storeImage))),
     storeAlbumImages(storeImage),
+    venueRows(storeImage),
   ]);
   return inTransaction(db, async (trx) => {
     // Another process may be seeding too: the second one waits here and then finds the rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
     if (!(await isEmpty(trx))) return false;
-    const venues = venueRows((key) =>
-      events
-        .filter(({ subject }) => subject.venue === key)
-        .flatMap(({ subject }) => albums.find(({ event }) => event === subject.name)?.images ?? [])
-        .slice(0, photosOfVenue),
-    );
     await trx
       .insertInto("venues")
       .values([...venues.values()])
@@ -140,7 +132,7 @@ async function withImage(
 async function insertEvents(
   trx: Db,
   events: readonly Announced[],
-  { now, venues }: { now: Date; venues: ReturnType<typeof venueRows> },
+  { now, venues }: { now: Date; venues: Awaited<ReturnType<typeof venueRows>> },
 ) {
   const seriesIds = await insertSeries(
     trx,

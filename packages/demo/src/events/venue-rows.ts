@@ -1,8 +1,8 @@
-import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
 import { type VenueNoteName, forEachVenueNote } from "@before-ten/contracts/venues/notes";
 import type { Venues } from "@before-ten/db/schema";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
+import { type StoreDemoImage, shownOn, venueImageName } from "../demo-images.ts";
 import { locationOf, slugOf } from "./event-row.ts";
 import { type VenueKey, venueKeys, venues } from "./venues.ts";
 
@@ -147,21 +147,27 @@ const facts: Readonly<Record<VenueKey, Facts>> = {
 
 const openedAt = new Date("2026-06-01T09:00:00Z");
 
-type Photos = readonly Pick<AlbumImage, "imageId" | "alt">[];
+/** The street and the room of each. */
+const picturesOfVenue = 2;
 
-/**
- * The demo club's venues, each with the key its parties name it by.
- * @param photosOf empty for a venue without photos
- */
-export function venueRows(
-  photosOf: (key: VenueKey) => Photos,
-): ReadonlyMap<VenueKey, Insertable<Venues>> {
-  return new Map(venueKeys.map((key) => [key, venueRow(key, photosOf(key))]));
+/** The demo club's venues, each with the key its parties name it by. */
+export async function venueRows(
+  storeImage: StoreDemoImage,
+): Promise<ReadonlyMap<VenueKey, Insertable<Venues>>> {
+  return new Map(
+    await Promise.all(
+      venueKeys.map(async (key) => [key, await venueRow(key, storeImage)] as const),
+    ),
+  );
 }
 
-function venueRow(key: VenueKey, photos: Photos): Insertable<Venues> {
+async function venueRow(key: VenueKey, storeImage: StoreDemoImage): Promise<Insertable<Venues>> {
   const { name, country } = venues[key];
   const said: Facts = facts[key];
+  const names = Array.from({ length: picturesOfVenue }, (_, index) => venueImageName(key, index));
+  const photos = await Promise.all(
+    names.map(async (name) => ({ imageId: await storeImage(name), alt: shownOn(name) })),
+  );
   return {
     id: uuidv7({ msecs: openedAt.getTime() }),
     slug: slugOf(name),
@@ -170,7 +176,7 @@ function venueRow(key: VenueKey, photos: Photos): Insertable<Venues> {
     location: JSON.stringify(locationOf(key)),
     capacity: said.capacity,
     ...forEachVenueNote((note) => said[note] ?? null),
-    photos: JSON.stringify(photos.map(({ imageId, alt }) => ({ imageId, alt }))),
+    photos: JSON.stringify(photos),
     created_at: openedAt,
     updated_at: openedAt,
   };

@@ -58,7 +58,7 @@ export const musicPosts: readonly DemoPost[] = [
     tags: ["nostalgia", "80s", "90s", "playlists"],
     publication: { status: "published", daysAgo: 73 },
     firstWeekViews: 280,
-    imageAlt: null,
+    imageAlt: "Headphones around a single record",
     content: prose(`
       "One-hit wonder" is usually said with a small sigh, as if the artist had let somebody down. We
       would like to put the other side. Consider what it takes to have one hit. Thousands of people

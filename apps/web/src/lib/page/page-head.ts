@@ -119,7 +119,10 @@ export function colourOf(matches: readonly { meta?: HeadTags | undefined }[]): s
   return tags.find((tag) => tag?.name === "theme-color")?.content;
 }
 
-type HeadTags = readonly ({ name?: string | undefined; content?: string | undefined } | undefined)[];
+type HeadTags = readonly (
+  | { name?: string | undefined; content?: string | undefined }
+  | undefined
+)[];
 
 function breadcrumbsOf(
   { list, between, name }: Breadcrumbs,
