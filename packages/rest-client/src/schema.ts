@@ -5273,6 +5273,7 @@ export interface components {
                     /** @example 12 Market Street */
                     address?: string;
                 };
+                photos: components["schemas"]["Picture"][];
             }[];
             upcoming: components["schemas"]["Event"][];
             past: components["schemas"]["Event"][];
@@ -16122,7 +16123,21 @@ export interface operations {
                      *               "city": "London",
                      *               "country": "United Kingdom",
                      *               "address": "12 Market Street"
-                     *             }
+                     *             },
+                     *             "photos": [
+                     *               {
+                     *                 "url": "/media/9f2c7a-1200.jpeg",
+                     *                 "alt": "Poster for Sunday Disco",
+                     *                 "width": 1200,
+                     *                 "height": 1500,
+                     *                 "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *                 "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *                 "svgUrl": "/media/9f2c7a-1200.svg",
+                     *                 "wordlessUrl": "/media/9f2c7a-1200.wordless.svg",
+                     *                 "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
+                     *                 "darkest": "#2a1840"
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "upcoming": [

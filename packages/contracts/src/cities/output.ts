@@ -10,7 +10,9 @@ export const citySummaryOutput = z.object({
 
 export const cityOutput = citySummaryOutput.extend({
   text: text("Four o'clock in London.", "The club's words about it; null: none").nullable(),
-  venues: z.array(publicVenueOutput.pick({ id: true, slug: true, name: true, location: true })),
+  venues: z.array(
+    publicVenueOutput.pick({ id: true, slug: true, name: true, location: true, photos: true }),
+  ),
   upcoming: z.array(publicEventOutput).meta({ description: "Its parties to come, soonest first" }),
   past: z.array(publicEventOutput).meta({ description: "Its parties that were, latest first" }),
 });

@@ -56,7 +56,7 @@ export const Route = createFileRoute("/_site/venues/$slug")({
       path,
       publicUrl,
       texts,
-      colour: (next ?? past[0])?.poster?.darkest,
+      colour: photo?.darkest ?? (next ?? past[0])?.poster?.darkest,
       ...(image && { image }),
       feeds: [{ list: path, name }],
       jsonLd: [venueJsonLd(venue, { publicUrl, texts })],
@@ -76,9 +76,11 @@ function Venue() {
       now={useRenderedAt()}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
       album={
-        venue.photos.length > 0 && (
+        venue.photos.length > 1 && (
           <AlbumImages
-            images={venue.photos.map((image) => ({ imageId: image.url, image, caption: "" }))}
+            images={venue.photos
+              .slice(1)
+              .map((image) => ({ imageId: image.url, image, caption: "" }))}
             eventName={venue.name}
           />
         )

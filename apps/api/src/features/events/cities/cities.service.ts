@@ -12,7 +12,7 @@ import { type VenueFilter, listVenues } from "@before-ten/db/queries/venues/venu
 import type { Deps } from "../../../deps.ts";
 import { findDates, listDates } from "../dated-events.service.ts";
 import { presentEvent } from "../event-fields.ts";
-import { presentLocation } from "../disruption/disruption-fields.ts";
+import { presentVenues } from "../venues/venues.service.ts";
 
 type Tools = Pick<Deps, "db" | "clock" | "siteTexts">;
 
@@ -87,15 +87,16 @@ const maxVenues = 1_000;
 async function listVenuesIn(db: Deps["db"], slug: string): Promise<City["venues"]> {
   const filter: VenueFilter = { status: publicVenueStatus };
   const { rows } = await listVenues(db, filter, { limit: maxVenues, offset: 0 });
-  return rows
-    .filter(({ location, country }) => {
-      const city = cityOf(location, countryOf(country).name);
-      return city !== undefined && citySlug(city) === slug;
-    })
-    .map((row) => ({
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      location: presentLocation(row.location, row.country),
-    }));
+  const here = rows.filter(({ location, country }) => {
+    const city = cityOf(location, countryOf(country).name);
+    return city !== undefined && citySlug(city) === slug;
+  });
+  const venues = await presentVenues(db, here);
+  return venues.map(({ id, name, location, photos, ...venue }) => ({
+    id,
+    slug: venue.slug,
+    name,
+    location,
+    photos,
+  }));
 }

@@ -102,8 +102,7 @@ export async function listPublicVenues(
 ): Promise<PageOf<PublicVenue>> {
   const filter: VenueFilter = { status: publicVenueStatus, search };
   const { rows, total } = await listVenues(db, filter, { limit, offset: (page - 1) * limit });
-  const stored = await findPhotos(db, ...rows);
-  const items = rows.map((row) => presentVenue(row, stored));
+  const items = await presentVenues(db, rows);
   return { items, pagination: paginate(page, limit, total) };
 }
 
@@ -145,6 +144,11 @@ function presentFacts(row: VenueRow): EveryKey<Omit<PublicVenue, "photos">> {
 function presentVenue(row: VenueRow, stored: StoredImages): EveryKey<PublicVenue> {
   const photos = photosOf(row, stored).map(({ image, alt }) => presentImage(image, alt));
   return { ...presentFacts(row), photos };
+}
+
+export async function presentVenues(db: Db, rows: readonly VenueRow[]): Promise<PublicVenue[]> {
+  const stored = await findPhotos(db, ...rows);
+  return rows.map((row) => presentVenue(row, stored));
 }
 
 type StoredImages = ReadonlyMap<string, StoredImage>;

@@ -4,6 +4,7 @@ import { placeTexts } from "@before-ten/contracts/site/texts/events/places";
 import { addressOfVenue } from "@before-ten/contracts/venues/rules";
 import { pathTo } from "../../../../lib/site-path.ts";
 import { useTexts } from "../../../../lib/site-texts.tsx";
+import { ResponsiveImage } from "../../../../ui/responsive-image.tsx";
 import { DatesPage } from "../series/dates-page.tsx";
 import classes from "./place-pages.module.css";
 
@@ -34,6 +35,13 @@ export function CityPage({ city, now, publicUrl }: CityPageProps) {
           <ul>
             {venues.map((venue) => (
               <li key={venue.id}>
+                {venue.photos[0] && (
+                  <ResponsiveImage
+                    image={{ ...venue.photos[0], alt: "" }}
+                    placeholder="post"
+                    sizes="(min-width: 45rem) 360px, 94vw"
+                  />
+                )}
                 <a href={pathTo("/venues/$slug", { params: { slug: venue.slug } })}>{venue.name}</a>
                 <span>{addressOfVenue(venue)}</span>
               </li>

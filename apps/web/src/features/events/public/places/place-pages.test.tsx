@@ -58,7 +58,7 @@ const factsOf = (list: HTMLElement) =>
   [...list.querySelectorAll("div")].map((fact) => fact.textContent);
 
 it("a venue's page shows what it says, its photos and its parties", () => {
-  render(<VenuePage venue={venue} {...page} album={<img src="/a.jpeg" alt="The yard" />} />);
+  render(<VenuePage venue={venue} {...page} album={<img src="/b.jpeg" alt="The bar" />} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Paper Mill Yard");
   expect(factsOf(screen.getByRole("region", { name: "The venue" }))).toEqual([
     "TransportOverground to Hackney Wick.",
@@ -73,6 +73,7 @@ it("a venue's page shows what it says, its photos and its parties", () => {
     "/london",
   );
   expect(screen.getByRole("img", { name: "The yard" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "The bar" })).toBeTruthy();
   expect(screen.getAllByRole("article")).toHaveLength(1);
   expect(screen.getByRole("region", { name: "Past dates" }).textContent).toContain(
     "Disco <of> old",

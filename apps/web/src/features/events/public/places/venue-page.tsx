@@ -5,6 +5,7 @@ import { addressOfVenue, placeOfVenue, venuePath } from "@before-ten/contracts/v
 import { whatToExpectTexts } from "@before-ten/contracts/site/texts/events/what-to-expect";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../../lib/site-texts.tsx";
+import { ResponsiveImage } from "../../../../ui/responsive-image.tsx";
 import { Venue } from "../event-page/venue/venue.tsx";
 import { DatesPage } from "../series/dates-page.tsx";
 import classes from "./place-pages.module.css";
@@ -13,7 +14,7 @@ interface VenuePageProps {
   venue: VenueOnPage;
   now: Date;
   publicUrl: string;
-  /** Its photos, if it has some. */
+  /** Its other photos, if it has more than one. */
   album?: ReactNode;
 }
 
@@ -26,7 +27,7 @@ const listedNotes = venueNoteNames.filter((name): name is ListedNote => name !==
 export function VenuePage({ venue, now, publicUrl, album }: VenuePageProps) {
   const texts = useTexts(placeTexts);
   const expect = useTexts(whatToExpectTexts);
-  const { name, slug, upcoming, past } = venue;
+  const { name, slug, upcoming, past, photos } = venue;
   const notes = listedNotes.flatMap((note): [string, string][] =>
     venue[note] === null ? [] : [[expect[note], venue[note]]],
   );
@@ -37,6 +38,16 @@ export function VenuePage({ venue, now, publicUrl, album }: VenuePageProps) {
     <DatesPage
       title={name}
       lead={addressOfVenue(venue) || venue.city}
+      image={
+        photos[0] && (
+          <ResponsiveImage
+            image={photos[0]}
+            placeholder="post"
+            sizes="(min-width: 72rem) 464px, (min-width: 60rem) 40vw, 92vw"
+            priority
+          />
+        )
+      }
       path={venuePath(slug)}
       {...{ upcoming, past, now, publicUrl }}
       empty={{ title: texts.emptyTitle, text: texts.emptyText }}
@@ -56,14 +67,16 @@ export function VenuePage({ venue, now, publicUrl, album }: VenuePageProps) {
             </dl>
           </section>
         )}
-        <Venue event={{ ...venue, location: placeOfVenue(venue), venue }} isOwnPage />
+        <div className={classes.way}>
+          <Venue event={{ ...venue, location: placeOfVenue(venue), venue }} isOwnPage />
+          {album && (
+            <section aria-labelledby="venue-photos">
+              <h2 id="venue-photos">{texts.photosTitle}</h2>
+              {album}
+            </section>
+          )}
+        </div>
       </div>
-      {album && (
-        <section aria-labelledby="venue-photos" className={classes.inner}>
-          <h2 id="venue-photos">{texts.photosTitle}</h2>
-          {album}
-        </section>
-      )}
     </DatesPage>
   );
 }

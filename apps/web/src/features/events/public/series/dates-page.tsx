@@ -20,6 +20,8 @@ import classes from "./dates-page.module.css";
 interface DatesPageProps {
   title: string;
   lead: ReactNode;
+  /** Beside the title. */
+  image?: ReactNode;
   /** Its own path, to which its feeds' formats are added. */
   path: DatesPath;
   upcoming: readonly PublicEvent[];
@@ -42,17 +44,13 @@ const maxTickets = 9;
 const maxPosters = 12;
 
 /** A series, venue or city: the next dates as tickets, feeds, and the posters of past parties. */
-export function DatesPage({ title, lead, children, ...page }: DatesPageProps) {
+export function DatesPage({ title, lead, image, children, ...page }: DatesPageProps) {
   const texts = useTexts(seriesTexts);
   const { upcoming, past, description, namesParties = false } = page;
   const later = upcoming.slice(maxTickets);
   return (
     <>
-      <PageHero
-        title={title}
-        ground="dusk"
-        lead={lead}
-      />
+      <PageHero title={title} ground="dusk" lead={lead} image={image} />
       <section aria-label={texts.upcoming} className={classes.upcoming}>
         <div className={classes.inner}>
           {description !== undefined && <p className={classes.description}>{description}</p>}
