@@ -141,7 +141,6 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
     <form className={classes.form} method="post" onSubmit={submit} noValidate>
       {hasAccount && <p>{messages.hadAccount(email)}</p>}
       <TextField
-        className={classes.wide ?? ""}
         label={texts.name}
         name="name"
         autoComplete="name"
@@ -152,7 +151,6 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <TextField
-        className={classes.wide ?? ""}
         label={texts.email}
         type="email"
         name="email"
@@ -161,7 +159,6 @@ function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
         value={email}
       />
       <TextField
-        className={classes.wide ?? ""}
         label={texts.password({ min: passwordLength.min })}
         type={isShown ? "text" : "password"}
         name="password"

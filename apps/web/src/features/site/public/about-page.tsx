@@ -51,7 +51,9 @@ export function AboutPage() {
       <Section id="cities" title={texts.citiesTitle}>
         <ul className={classes.cities}>
           {texts.cities.map(({ id, city }) => (
-            <li key={id}>{city}</li>
+            <li key={id}>
+              <a href={pathTo("/events", { search: { city } })}>{city}</a>
+            </li>
           ))}
         </ul>
         <p className={classes.guests}>{texts.guests}</p>
