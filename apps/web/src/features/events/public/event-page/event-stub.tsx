@@ -96,38 +96,6 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
             </dd>
           </div>
         </dl>
-        {!calledOff && (
-          <EventPhase
-            event={event}
-            now={now}
-            upcoming={
-              event.availability === "not-yet-on-sale" ? (
-                <SaleCountdown event={event} now={now} />
-              ) : (
-                <Countdown event={event} now={now} />
-              )
-            }
-            running={<Countdown event={event} now={now} />}
-            ended={null}
-          />
-        )}
-        <div className={classes.ways} data-screen-only>
-          {!calledOff && (
-            <EventPhase
-              event={event}
-              now={now}
-              upcoming={<AddToCalendar event={event} publicUrl={publicUrl} />}
-              ended={null}
-            />
-          )}
-          <ShareButton
-            title={event.eventName}
-            url={publicUrl + pathTo("/events/$id", { params: { id: event.id } })}
-          />
-        </div>
-        {event.capacity !== null && !calledOff && event.availability !== "not-yet-on-sale" && (
-          <Capacity registrations={event.registrations} capacity={event.capacity} />
-        )}
       </div>
       <div className={classes.buy}>
         <div>
@@ -160,6 +128,40 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
           )}
         </div>
         <GetTickets event={event} now={now} label={texts.getTickets} size="large" look="gold" />
+      </div>
+      <div className={classes.more}>
+        {!calledOff && (
+          <EventPhase
+            event={event}
+            now={now}
+            upcoming={
+              event.availability === "not-yet-on-sale" ? (
+                <SaleCountdown event={event} now={now} />
+              ) : (
+                <Countdown event={event} now={now} />
+              )
+            }
+            running={<Countdown event={event} now={now} />}
+            ended={null}
+          />
+        )}
+        <div className={classes.ways} data-screen-only>
+          {!calledOff && (
+            <EventPhase
+              event={event}
+              now={now}
+              upcoming={<AddToCalendar event={event} publicUrl={publicUrl} />}
+              ended={null}
+            />
+          )}
+          <ShareButton
+            title={event.eventName}
+            url={publicUrl + pathTo("/events/$id", { params: { id: event.id } })}
+          />
+        </div>
+        {event.capacity !== null && !calledOff && event.availability !== "not-yet-on-sale" && (
+          <Capacity registrations={event.registrations} capacity={event.capacity} />
+        )}
       </div>
       <PrintedAddress event={event} now={now} publicUrl={publicUrl} />
       {alert !== undefined && (
