@@ -157,3 +157,23 @@ it("sends images again that didn't arrive, one of them or all", async () => {
   expect(await screen.findByText("3 images")).toBeTruthy();
   expect(screen.queryByText(/Leave .* out/)).toBeNull();
 });
+
+it("shows images in the order they were chosen, whichever arrives first", async () => {
+  const first = Promise.withResolvers<undefined>();
+  let number = 0;
+  upload = async () => {
+    number += 1;
+    const image = `/media/${number}-400.webp`;
+    const answer = { imageId: `image ${number}`, image: { srcSet: `${image} 400w` } };
+    if (number === 1) await first.promise;
+    return answer;
+  };
+  const user = show();
+  const files = ["a.jpg", "b.jpg"].map((name) => new File(["x"], name, { type: "image/jpeg" }));
+  await user.upload(await screen.findByLabelText("Add images"), files);
+  expect(await screen.findByText("Uploaded 1 of 2…")).toBeTruthy();
+  first.resolve(undefined);
+  expect(await screen.findByText("2 images")).toBeTruthy();
+  const shown = [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+  expect(shown).toEqual(["/media/1-400.webp", "/media/2-400.webp"]);
+});

@@ -25,15 +25,14 @@ export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
   const [failed, setFailed] = useState<FailedUpload[]>([]);
   const { mutateAsync } = trpc.albums.uploadImage.useMutation();
 
-  async function sentenceOf(file: File): Promise<string | undefined> {
+  async function send(file: File): Promise<UploadedAlbumImage | string> {
     const wrong = imageTypeError(file);
     if (wrong !== undefined) return wrong;
     const form = new FormData();
     form.append("id", id);
     form.append("image", file);
     try {
-      onUploaded(await mutateAsync(form));
-      return undefined;
+      return await mutateAsync(form);
     } catch (error) {
       if (!isFailedCall(error)) throw error;
       return errorSentence(error, { failed: messages.uploadFailed });
@@ -43,12 +42,25 @@ export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
   async function upload(files: readonly File[]): Promise<void> {
     setFailed((before) => before.filter(({ file }) => !files.includes(file)));
     setProgress({ done: 0, of: files.length });
-    const waiting = [...files];
+    const waiting = [...files.entries()];
+    const ended = new Map<number, UploadedAlbumImage | string>();
+    let next = 0;
+    /** In the order they were chosen, whichever arrives first: captions are written in it. */
+    const report = () => {
+      for (let end = ended.get(next); end !== undefined; end = ended.get(next)) {
+        if (typeof end !== "string") onUploaded(end);
+        next += 1;
+      }
+    };
     const takeTurns = async () => {
-      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-        const sentence = await sentenceOf(file);
-        const sent = file;
-        if (sentence !== undefined) setFailed((before) => [...before, { file: sent, sentence }]);
+      for (let turn = waiting.shift(); turn !== undefined; turn = waiting.shift()) {
+        const [at, file] = turn;
+        const end = await send(file);
+        ended.set(at, end);
+        report();
+        if (typeof end === "string") {
+          setFailed((before) => [...before, { file, sentence: end }]);
+        }
         setProgress((before) => before && { ...before, done: before.done + 1 });
       }
     };
