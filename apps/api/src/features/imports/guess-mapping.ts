@@ -8,7 +8,7 @@ import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ImportKind } from "@before-ten/contracts/imports/rules";
 import { readEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { guessDateOrder, readDay } from "./read-day.ts";
-import { isYesOrNo } from "./read-value.ts";
+import { isYesOrNo, lettersOf } from "./read-value.ts";
 
 /** Other programs' names for our fields, reduced to lower-case letters and digits. */
 const names: Record<ImportKind, Record<string, readonly string[]>> = {
@@ -22,7 +22,7 @@ const names: Record<ImportKind, Record<string, readonly string[]>> = {
       "unsubscribed optout optedout emailoptout blacklisted blocklisted blacklist blocklist emailblacklist emailblacklisted suppressed donotemail donotcontact unsubscribedat unsubscribetime unsubtime optouttime dateunsubscribed cleantime",
     ),
     tags: words("tags tag groups group labels segments lists"),
-    country: words("country countries countrycode cc location region"),
+    country: words("country countries countrycode cc location region land pays pais paese staat"),
     topics: words("topics topic"),
     subscribedAt: words(
       "subscribed subscribedat subscribedon signedup signupdate signedupat optintime createdat created dateadded joined joinedat date timestamp addedtime",
@@ -105,11 +105,4 @@ function looksLikeNames(kind: ImportKind, first: readonly string[]): boolean {
       (cell) => readEmailAddress(cell) !== undefined || readDay(cell, "dmy") !== undefined,
     )
   );
-}
-
-function lettersOf(cell: string): string {
-  return cell
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]/g, "");
 }

@@ -78,8 +78,16 @@ const no = new Set(
 
 /** Undefined for an empty cell and for other words. */
 export function readYesOrNo(text: string): boolean | undefined {
-  const word = text.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+  const word = lettersOf(text);
   return yes.has(word) ? true : no.has(word) ? false : undefined;
+}
+
+/** In lower case, without accents, spaces and marks. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, "");
 }
 
 export function isYesOrNo(text: string): boolean {

@@ -101,6 +101,8 @@ describe("a subscriber's row", () => {
     ["cleaned", "bounced"],
     ["Opted-out", "unsubscribed"],
     ["pending", "pending"],
+    ["Angemeldet", "active"],
+    ["Désabonné", "unsubscribed"],
     ["constructor", undefined],
   ])("of the status %s is %s", (text, status) => {
     const row = read("ana@mail.example", text);

@@ -18,7 +18,7 @@ import type { ReadSubscriberRow } from "@before-ten/db/queries/imports/subscribe
 import { z } from "zod";
 import { type MappedCells, cellsOfField, mapCells } from "./mapped-cells.ts";
 import { readInstant } from "./read-clock.ts";
-import { readCountry, readList, readYesOrNo } from "./read-value.ts";
+import { lettersOf, readCountry, readList, readYesOrNo } from "./read-value.ts";
 
 type Data = NonNullable<ReadSubscriberRow["data"]>;
 
@@ -29,11 +29,17 @@ interface Invalid {
 
 /** Other programs' names for a status, reduced to lower-case letters and digits. */
 const statuses = new Map<string, SubscriberStatus>([
-  ...of("active", "active subscribed confirmed yes true 1 enabled member optin optedin ok"),
-  ...of("pending", "pending unconfirmed waiting optinpending"),
+  ...of(
+    "active",
+    "active subscribed confirmed yes true 1 enabled member optin optedin ok aktiv angemeldet abonniert bestatigt actif abonne inscrit activo suscrito attivo iscritto actief aangemeld ativo inscrito",
+  ),
+  ...of(
+    "pending",
+    "pending unconfirmed waiting optinpending ausstehend unbestatigt enattente pendiente inattesa pendente",
+  ),
   ...of(
     "unsubscribed",
-    "unsubscribed nonsubscribed notsubscribed optout optedout no false 0 inactive disabled blocklisted blacklisted blocked archived removed deleted complained complaint spam junk abuse suppressed",
+    "unsubscribed nonsubscribed notsubscribed optout optedout no false 0 inactive disabled blocklisted blacklisted blocked archived removed deleted complained complaint spam junk abuse suppressed abgemeldet inaktiv desabonne desinscrit inactif debaja inactivo disiscritto inattivo afgemeld uitgeschreven inactief inativo",
   ),
   ...of("bounced", "bounced cleaned hardbounced undeliverable invalid"),
 ]);
@@ -85,7 +91,7 @@ export function readSubscriberRow(
 /** Who said no in any of the columns never becomes active. */
 function statusOf(cells: readonly string[], mapping: ImportMapping): SubscriberStatus | Invalid {
   const text = mapCells(cells, mapping).get("status") ?? "active";
-  const status = statuses.get(text.toLowerCase().replaceAll(/[^a-z\d]/g, ""));
+  const status = statuses.get(lettersOf(text));
   if (status === undefined) return { sentence: messages.statusUnknown(cut(text)) };
   const consents = cellsOfField(cells, mapping, "consent");
   const unclear = consents.find((consent) => readYesOrNo(consent) === undefined);
