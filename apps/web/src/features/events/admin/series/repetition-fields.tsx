@@ -127,10 +127,18 @@ interface DaysByHandProps {
   onChange: (days: string[]) => void;
 }
 
-/** Days besides the start date, each with a button to remove it. */
+/** Days besides the start date. The one in the field counts before it is added, so it isn't lost. */
 export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps) {
+  const [added, setAdded] = useState(days);
   const [day, setDay] = useState("");
-  const isNew = day !== "" && day !== startDate && !days.includes(day);
+  const withDay = (next: string) =>
+    next === "" || next === startDate || added.includes(next) ? added : [...added, next].toSorted();
+  const isNew = withDay(day) !== added;
+  const changeAdded = (next: readonly string[]) => {
+    setAdded(next);
+    setDay("");
+    onChange([...next]);
+  };
   return (
     <Stack gap="xs">
       <Group align="end" gap="xs">
@@ -139,22 +147,18 @@ export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps
           label="Another day"
           value={day}
           error={error}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-        />
-        <Button
-          variant="default"
-          disabled={!isNew}
-          onClick={() => {
-            onChange([...days, day].toSorted());
-            setDay("");
+          onChange={({ currentTarget: { value } }) => {
+            setDay(value);
+            onChange([...withDay(value)]);
           }}
-        >
+        />
+        <Button variant="default" disabled={!isNew} onClick={() => changeAdded(withDay(day))}>
           Add day
         </Button>
       </Group>
-      {days.length > 0 && (
+      {added.length > 0 && (
         <Group gap="xs">
-          {days.map((each) => (
+          {added.map((each) => (
             <Pill
               key={each}
               size="lg"
@@ -164,7 +168,7 @@ export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps
                 "aria-hidden": false,
                 tabIndex: 0,
               }}
-              onRemove={() => onChange(days.filter((other) => other !== each))}
+              onRemove={() => changeAdded(added.filter((other) => other !== each))}
             >
               {dayAndMonth(each)} {each.slice(0, 4)}
             </Pill>
@@ -173,7 +177,7 @@ export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps
       )}
       {days.length === 0 && (
         <Text size="sm" c="dimmed">
-          Choose a day, then add it.
+          Choose a day, and add more if you like.
         </Text>
       )}
     </Stack>
