@@ -1,6 +1,7 @@
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useState } from "react";
+import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
 import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import type { DayEvent } from "./day-event.ts";
 import { HoursForm } from "./hours-form.tsx";
@@ -12,7 +13,7 @@ interface DayActionsProps {
 
 type Open = "hours" | "notice";
 
-/** For the phone on the day: another hour, or a notice for visitors. */
+/** For the phone on the day: another hour, or a notice for visitors, or its door. */
 export function DayActions({ event }: DayActionsProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -20,6 +21,15 @@ export function DayActions({ event }: DayActionsProps) {
   return (
     <Permitted to="events:write">
       <Group gap="xs" w={{ base: "100%", lg: "auto" }} align="center">
+        <ButtonLink
+          to="/admin/door/$id"
+          params={{ id: event.id }}
+          variant="default"
+          size="xs"
+          aria-label={`Door of ${event.eventName}`}
+        >
+          Door
+        </ButtonLink>
         <Button variant="default" size="xs" onClick={() => setOpen("hours")}>
           Change the hour
         </Button>

@@ -47,13 +47,20 @@ export function NoticeForm({ event, onClose }: { event: DayEvent; onClose: () =>
         }}
       />
       <Text size="sm">
-        {`On the party's page, its cards and partners' lists until it is over. If they are told: ${adminAlertMessages.followersAreMailed(followers)}`}
+        On the party's page, its cards and partners' lists until it is over.
+        {followers === 0 && ` ${adminAlertMessages.followersAreMailed(followers)}`}
       </Text>
       <Group grow>
-        <Button loading={set.isPending} onClick={() => show(true)}>
-          Show it and tell followers
-        </Button>
-        <Button variant="default" loading={set.isPending} onClick={() => show(false)}>
+        {followers !== 0 && (
+          <Button loading={set.isPending} onClick={() => show(true)}>
+            {followers === undefined ? "Show and email" : `Show and email ${followers}`}
+          </Button>
+        )}
+        <Button
+          variant={followers === 0 ? "filled" : "default"}
+          loading={set.isPending}
+          onClick={() => show(false)}
+        >
           Only show it
         </Button>
       </Group>
