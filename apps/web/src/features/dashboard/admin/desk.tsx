@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { EntryLink } from "../../../admin/list/entry-link.tsx";
 import { entryLabel, entryMoment } from "../../../admin/list/entry-text.ts";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import classes from "./dashboard.module.css";
 import { useOverview } from "./use-overview.ts";
 
@@ -79,10 +80,12 @@ function Drafts({ drafts: { events, posts, latest } }: Pick<DashboardOverview, "
             <Link to="/admin/events" search={status}>
               {events.toLocaleString("en-AU")} {events === 1 ? "event" : "events"}
             </Link>
-            {" and "}
-            <Link to="/admin/blogs" search={status}>
-              {posts.toLocaleString("en-AU")} {posts === 1 ? "post" : "posts"}
-            </Link>
+            <Permitted to="posts:read">
+              {" and "}
+              <Link to="/admin/blogs" search={status}>
+                {posts.toLocaleString("en-AU")} {posts === 1 ? "post" : "posts"}
+              </Link>
+            </Permitted>
             . Most recent:
           </Text>
           <ul className={classes.list}>

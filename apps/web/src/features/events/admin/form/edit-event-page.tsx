@@ -1,4 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { isPublic } from "@before-ten/contracts/events/lifecycle";
@@ -151,6 +152,13 @@ function LoadedEvent({
       refetchInterval: ({ state }) => (state.data?.announcement ? announcementPauseMs : false),
     },
   );
+  /** Anyone may read a public event, but its counts are for admins of its place. */
+  const isElsewhere = counts.data === undefined && counts.error?.data?.code === "NOT_FOUND";
+  useEffect(() => {
+    if (!isElsewhere) return;
+    notifyError(authMessages.outOfReach);
+    void navigate({ to: "/admin/events", replace: true });
+  }, [isElsewhere, navigate]);
   const waiting =
     counts.error === null
       ? counts.data && (counts.data.placesReturn + counts.data.onSale).toLocaleString("en-AU")
