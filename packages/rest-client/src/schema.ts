@@ -4805,6 +4805,11 @@ export interface components {
              * @example 12
              */
             clicks: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T09:30:00.000Z
+             */
+            updatedAt: string;
         };
         Album: {
             /**
@@ -11248,6 +11253,8 @@ export interface operations {
                 current?: boolean | string;
                 ended?: boolean | string;
                 scheduled?: boolean | string;
+                /** @description Only events created or changed at this instant or later, by `updatedAt`. Without a `sort` the earliest change comes first */
+                changedSince?: string;
                 /** @example -clicks */
                 sort?: "next" | "date" | "-date" | "country" | "-country" | "state" | "-state" | "clicks" | "-clicks";
                 page?: number;
@@ -11397,7 +11404,8 @@ export interface operations {
                      *           "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z",
-                     *           "clicks": 12
+                     *           "clicks": 12,
+                     *           "updatedAt": "2026-11-01T09:30:00.000Z"
                      *         }
                      *       ],
                      *       "pagination": {

@@ -174,6 +174,7 @@ export type PublicEvent = z.infer<typeof publicEventOutput>;
 /** Additional fields in the admins' lists. */
 export const listedEventOutput = publicEventOutput.extend({
   clicks: count(12, "Clicks on its tickets, in total"),
+  updatedAt: instant("2026-11-01T09:30:00.000Z"),
 });
 
 export type ListedEvent = z.infer<typeof listedEventOutput>;

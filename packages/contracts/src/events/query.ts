@@ -106,6 +106,14 @@ export const adminEventListInput = z.object({
   ended: flagSchema.optional(),
   /** True: only events with a scheduled publication or taking down. */
   scheduled: flagSchema.optional(),
+  changedSince: z.iso
+    .datetime({ offset: true })
+    .transform((instant) => new Date(instant))
+    .optional()
+    .meta({
+      description:
+        "Only events created or changed at this instant or later, by `updatedAt`. Without a `sort` the earliest change comes first",
+    }),
   /** Default: latest first; current ones soonest first. */
   sort: z.enum(eventSorts).optional(),
   page: pageSchema,

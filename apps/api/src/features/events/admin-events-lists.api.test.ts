@@ -162,7 +162,30 @@ describe("the list staff see", () => {
     expect(trpc.body.result?.data).toMatchObject({ pagination: body.pagination });
   });
 
+  it("has what changed since an instant, the earliest change first, on pages", async () => {
+    const page = (search: string) =>
+      callRest<RestEvent[]>(app, "GET", `/admin/events?${search}`, { token });
+    const names = async (search: string) =>
+      (await page(search)).body.data.map(({ eventName }) => eventName);
+    await db.updateTable("events").set({ updated_at: "2026-12-01T00:00:00Z" }).execute();
+    for (const [name, at] of [
+      ["Event 3", "2026-12-02T10:00:00Z"],
+      ["Event 1", "2026-12-02T11:00:00Z"],
+    ] as const) {
+      const named = db.updateTable("events").where("event_name", "=", name);
+      await named.set({ updated_at: at }).execute();
+    }
+    const since = "changedSince=2026-12-02T10:00:00Z";
+    expect(await names(since)).toEqual(["Event 3", "Event 1"]);
+    expect(await names(`${since}&limit=1&page=2`)).toEqual(["Event 1"]);
+    expect(await names("changedSince=2026-12-02T10:30:00Z")).toEqual(["Event 1"]);
+    expect((await page(since)).body.data[0]).toMatchObject({
+      updatedAt: "2026-12-02T10:00:00.000Z",
+    });
+  });
+
   it.each([
+    "changedSince=yesterday",
     "limit=0",
     "limit=101",
     "page=0",

@@ -66,6 +66,7 @@ export async function listEventsForAdmin(
   const items = rows.map((row) => ({
     ...presentEventForAdmin(row, now),
     clicks: row.clicks,
+    updatedAt: row.updated_at.toISOString(),
   }));
   return { items, pagination: paginate(page, limit, total) };
 }

@@ -33,7 +33,11 @@ export interface AdminEventFilter {
   ended?: boolean | undefined;
   /** True: only events with a scheduled publication or taking down. */
   scheduled?: boolean | undefined;
-  /** Default: latest first; current ones soonest first. */
+  /** Only events created or changed then or later. */
+  changedSince?: Date | undefined;
+  /**
+   * Default: latest first; current ones soonest first; with `changedSince` the earliest change first.
+   */
   sort?: EventSort | undefined;
 }
 
@@ -91,9 +95,10 @@ async function findPage(
   { limit, offset, words }: Slice & { words: Expression<SqlBool>[] },
 ): Promise<FoundEvents> {
   const conditions = [...words, ...conditionsOf(now, filter)];
-  const { sort = filter.current === true ? "date" : "-date" } = filter;
+  const byChange = filter.changedSince !== undefined && filter.sort === undefined;
+  const { sort = filter.current === true || byChange ? "date" : "-date" } = filter;
   const direction = sort === "next" || sort.startsWith("-") ? "desc" : "asc";
-  const by = sortedBy(now, sort);
+  const by = byChange ? sql`events.updated_at` : sortedBy(now, sort);
   const rows = await selectEvents(db)
     .select(eventClicks.as("clicks"))
     .where((eb) => eb.and(conditions))
@@ -137,7 +142,10 @@ function sortedBy(now: Date, sort: EventSort): RawBuilder<unknown> | undefined {
   return sort === "clicks" || sort === "-clicks" ? eventClicks : undefined;
 }
 
-function conditionsOf(now: Date, { status, state, current, ended, scheduled }: AdminEventFilter) {
+function conditionsOf(
+  now: Date,
+  { status, state, current, ended, scheduled, changedSince }: AdminEventFilter,
+) {
   const conditions: Expression<SqlBool>[] = [];
   if (status === "active" || current === true) {
     conditions.push(isLive);
@@ -154,6 +162,9 @@ function conditionsOf(now: Date, { status, state, current, ended, scheduled }: A
     conditions.push(
       sql<boolean>`(num_nonnulls(events.publish_at, events.take_down_at) > 0) = ${scheduled}`,
     );
+  }
+  if (changedSince !== undefined) {
+    conditions.push(sql<boolean>`events.updated_at >= ${changedSince}`);
   }
   if (ended !== undefined) conditions.push(ended ? hasEnded(now) : sql`not ${hasEnded(now)}`);
   return conditions;
