@@ -12,7 +12,7 @@ import { monthOf } from "../tickets/tickets-by-month.tsx";
 import classes from "./event-filters.module.css";
 import type { EventsSearch } from "./events-search.ts";
 
-const facets = ["city", "month", "country", "day", "genre", "decade"] as const;
+const facets = ["city", "day", "month", "country", "genre", "decade"] as const;
 
 type Facet = (typeof facets)[number];
 
@@ -60,6 +60,14 @@ export function FilterMenus({ search, found, now }: FilterMenusProps) {
         counts={byName("city")}
       />
       <Menu
+        name="day"
+        search={search}
+        label={texts.day}
+        all={texts.anyDay}
+        counts={inOrder(eventDays, "day")}
+        nameOf={(day) => weekdayName(day) ?? texts.thisWeekend}
+      />
+      <Menu
         name="month"
         search={search}
         label={texts.month}
@@ -81,14 +89,6 @@ export function FilterMenus({ search, found, now }: FilterMenusProps) {
           nameOf={(code) => countryOf(code).name}
         />
       </label>
-      <Menu
-        name="day"
-        search={search}
-        label={texts.day}
-        all={texts.anyDay}
-        counts={inOrder(eventDays, "day")}
-        nameOf={(day) => weekdayName(day) ?? texts.thisWeekend}
-      />
       <Menu
         name="genre"
         search={search}
