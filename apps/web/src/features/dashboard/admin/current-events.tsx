@@ -101,7 +101,7 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
             <Table.Td data-whole className={classes.place}>
               {event.location.formatted}
             </Table.Td>
-            <Table.Td>
+            <Table.Td className={classes.states}>
               <Group gap={4}>
                 <EventStatusBadge status={event.status} />
                 <EventStateBadges event={event} />
