@@ -21,6 +21,7 @@ for (const { width, scheme } of [
       await db.updateTable("events").set({ starts_at: soon }).where("id", "=", event.id).execute();
       await page.setViewportSize({ width, height: 800 });
       await choose(page, scheme);
+      await page.addInitScript(() => localStorage.setItem("events-view", "table"));
       for (const path of ["", "/events", "/blogs", "/users"]) {
         await openAdmin(`/admin${path}`);
         await expect(row(page)).toBeVisible();

@@ -62,7 +62,7 @@ test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
   await expect(page).toHaveURL("/admin/events?status=draft");
   await search.fill(name);
   await expect(eventRow(page, name)).toHaveCount(2);
-  await expect(eventRow(page, name).first()).toContainText("Sat 22 Mar 2031");
+  await expect(eventRow(page, name).first()).toContainText("Saturday 22 March 2031");
 
   await chooseAction(page, name, "Published");
   await expect(toast(page, "Event status updated successfully!")).toBeVisible();

@@ -17,7 +17,10 @@ export interface EventExport {
   fileName: string;
 }
 
-type Column = [heading: string, valueOf: (event: Omit<ListedEvent, "updatedAt">) => string | number];
+type Column = [
+  heading: string,
+  valueOf: (event: Omit<ListedEvent, "updatedAt">) => string | number,
+];
 
 const columns: readonly Column[] = [
   ["Name", ({ eventName }) => eventName],

@@ -34,5 +34,5 @@ it("shows the actions to roles that may edit events", async () => {
   await screen.findByRole("rowheader", { name: "First Saturday" });
   expect(columns().at(-1)).toBe("Actions");
   expect(screen.getByRole("link", { name: "Edit First Saturday" })).toBeDefined();
-  expect(screen.getByRole("button", { name: "Actions for First Saturday" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Delete First Saturday" })).toBeDefined();
 });

@@ -24,8 +24,6 @@ import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import { EventStateBadges } from "../../../admin/list/badges/event-state-badges.tsx";
 import { EventStatusBadge } from "../../../admin/list/badges/event-status-badge.tsx";
-import { EditButton } from "../../../admin/list/edit-button.tsx";
-import { DeleteItem, RowMenu } from "../../../admin/list/row-menu.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import classes from "./dashboard.module.css";
 import { LoadingRows } from "../../../admin/list/list-states.tsx";
@@ -113,10 +111,24 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
             <Permitted to="events:write">
               <Table.Td>
                 <Group gap="xs" wrap="nowrap" justify="end">
-                  <EditButton to="/admin/events/edit/$id" id={event.id} name={event.eventName} />
-                  <RowMenu of={event.eventName}>
-                    <DeleteItem onClick={() => onDelete(event)} />
-                  </RowMenu>
+                  <ButtonLink
+                    to="/admin/events/edit/$id"
+                    params={{ id: event.id }}
+                    variant="default"
+                    size="xs"
+                    aria-label={`Edit ${event.eventName}`}
+                  >
+                    Edit
+                  </ButtonLink>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    size="xs"
+                    aria-label={`Delete ${event.eventName}`}
+                    onClick={() => onDelete(event)}
+                  >
+                    Delete
+                  </Button>
                 </Group>
               </Table.Td>
             </Permitted>

@@ -4,6 +4,7 @@ import { locationLabel } from "@before-ten/contracts/events/location/location";
 import { Button, Checkbox, Paper, Text, Title } from "@mantine/core";
 import { EventBadges } from "../../../../admin/list/badges/event-badges.tsx";
 import { PlacesBar } from "../../../../admin/list/places-bar.tsx";
+import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { EventPoster } from "../../public/tickets/event-poster.tsx";
 import { EditButton } from "../../../../admin/list/edit-button.tsx";
 import classes from "./event-cards.module.css";
@@ -78,6 +79,17 @@ export function EventCard({ event, now, isSelected = false, onToggle, onOpen }: 
         >
           View
         </Button>
+        <Permitted to="events:write">
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            aria-label={`Delete ${eventName}`}
+            onClick={() => onOpen("delete")}
+          >
+            Delete
+          </Button>
+        </Permitted>
         <div className={classes.more}>
           <EventMenu event={event} now={now} onOpen={onOpen} />
         </div>

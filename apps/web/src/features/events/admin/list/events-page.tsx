@@ -56,8 +56,8 @@ interface EventsPageProps {
 }
 
 const views: { value: EventsView; label: string }[] = [
-  { value: "table", label: "Table" },
   { value: "cards", label: "Cards" },
+  { value: "table", label: "Table" },
 ];
 
 export function EventsPage({ list }: EventsPageProps) {

@@ -4,7 +4,7 @@ export type EventsView = "cards" | "table";
 
 const storageKey = "events-view";
 
-/** Layout of the list of events: the one last chosen in this browser, the table by default. */
+/** Layout of the list of events: the one last chosen in this browser, cards by default. */
 export function useEventsView(): readonly [EventsView, (view: EventsView) => void] {
   const [view, setView] = useState(readView);
   return [
@@ -22,8 +22,8 @@ export function useEventsView(): readonly [EventsView, (view: EventsView) => voi
 
 function readView(): EventsView {
   try {
-    return localStorage.getItem(storageKey) === "cards" ? "cards" : "table";
+    return localStorage.getItem(storageKey) === "table" ? "table" : "cards";
   } catch {
-    return "table";
+    return "cards";
   }
 }
