@@ -81,10 +81,10 @@ export function presentChanges(
   });
 }
 
-function priceName(column: string, columns: Columns, currency: HistoryValue): string | null {
+function priceName(column: string, side: Columns, currency: HistoryValue): string | null {
   const price = ticketPriceOutput.safeParse({
-    amount: column === "ticket_amount" ? columns[column] : null,
-    currency: columns["ticket_currency"] ?? currency,
+    amount: column === "ticket_amount" ? side[column] : null,
+    currency: side["ticket_currency"] ?? currency,
   });
   return price.success ? priceLabel(price.data) : null;
 }

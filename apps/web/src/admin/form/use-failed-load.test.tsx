@@ -6,7 +6,7 @@ import { useFailedLoad } from "./use-failed-load.ts";
 const initialProps: { sentence: string | undefined } = { sentence: undefined };
 
 function show() {
-  const onFailed = vi.fn();
+  const onFailed = vi.fn<() => void>();
   const { rerender } = renderHook(({ sentence }) => useFailedLoad(sentence, onFailed), {
     initialProps,
   });

@@ -26,7 +26,7 @@ export interface TrendProps {
 export default function TrendChart(props: TrendProps & { label: string; soFar: string }) {
   const { measure, label: title, soFar, trend, unfinishedFrom, beforeLabel, marks = [] } = props;
   const points = trendPoints(trend, unfinishedFrom);
-  const isUnfinished = points.some(({ soFar }) => soFar !== null);
+  const isUnfinished = points.some((point) => point.soFar !== null);
   const series = [
     { name: "value", label: title, color: "var(--first)", strokeDasharray: "none" },
     { name: "before", label: beforeLabel, color: "var(--second)", strokeDasharray: "6 3" },
@@ -68,7 +68,7 @@ export default function TrendChart(props: TrendProps & { label: string; soFar: s
         gridColor="var(--bt-line)"
         xAxisProps={{ tickFormatter: tickText, minTickGap: 28 }}
         yAxisProps={{ allowDecimals: false, width: 52 }}
-        tooltipProps={{ content: ({ label }) => <Hint {...{ ...props, series }} at={label} /> }}
+        tooltipProps={{ content: tooltipOf({ ...props, series }) }}
         valueFormatter={(figure) => figureText(measure, figure)}
         referenceLines={marks.flatMap((day, index) =>
           day === undefined
@@ -91,6 +91,10 @@ interface HintProps extends TrendProps {
   series: ChartSeries[];
   /** `YYYY-MM-DD` */
   at: unknown;
+}
+
+function tooltipOf(props: Omit<HintProps, "at">) {
+  return ({ label }: { label?: unknown }) => <Hint {...props} at={label} />;
 }
 
 /** The figures of one day: where the two lines meet, both have it. */

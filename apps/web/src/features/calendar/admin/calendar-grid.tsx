@@ -40,14 +40,13 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   const [moved, setMoved] = useState<string>();
   const stop = [moved, today].find((day) => day?.startsWith(month)) ?? `${month}-01`;
 
-  function move(press: KeyboardEvent<HTMLElement>) {
-    const from = press.target instanceof HTMLElement ? press.target.dataset["day"] : undefined;
-    if (from === undefined || press.ctrlKey || press.metaKey || press.altKey) return;
+  function move(press: KeyboardEvent<HTMLElement>, from: string) {
     const next = dayAfterKey(press.key, from);
-    if (next === undefined) return;
+    if (next === undefined || press.ctrlKey || press.metaKey || press.altKey) return;
     press.preventDefault();
     setMoved(next);
-    press.currentTarget.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+    const grid = press.currentTarget.closest("ol");
+    grid?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   }
 
   return (
@@ -58,7 +57,7 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className={classes.days} onKeyDown={move}>
+      <ol className={classes.days}>
         <Blanks count={before} />
         {days.map(({ day, entries: ofDay }) => (
           <li
@@ -90,6 +89,7 @@ export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
                   data-day={day}
                   tabIndex={day === stop ? 0 : -1}
                   onFocus={() => setMoved(day)}
+                  onKeyDown={(press) => move(press, day)}
                 >
                   <IconPlus size={16} aria-hidden />
                   <VisuallyHidden>Create an event on {longDate(day)}</VisuallyHidden>
