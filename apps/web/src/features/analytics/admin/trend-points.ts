@@ -5,7 +5,7 @@ interface Point {
   before: number | null;
   /** Null while the day or week isn't over. */
   value: number | null;
-  /** From the last complete day or week on, so that the line of the unfinished ones begins there. */
+  /** Begins at the last complete day or week, so that the lines meet. */
   soFar: number | null;
 }
 

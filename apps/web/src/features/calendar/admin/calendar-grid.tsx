@@ -27,8 +27,8 @@ interface CalendarGridProps {
 }
 
 /**
- * A month as a grid of weeks; on a narrow screen, a list of the days with entries. A press on a day creates
- * an event there. All days are one tab stop, between which the arrow keys move.
+ * A month as a grid of weeks; on a narrow screen, a list of the days with entries. A press on a day
+ * creates an event there. All days are one tab stop, between which the arrow keys move.
  */
 export function CalendarGrid({ month, entries, today }: CalendarGridProps) {
   const days = daysOf(month).map((day) => ({

@@ -99,9 +99,10 @@ export function SlashMenu({ id, editor, line, found, at, onChoose }: SlashMenuPr
     >
       {found.map((tool, index) => (
         // The text keeps the focus and handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <div
+        <button
           key={tool.label}
+          type="button"
+          tabIndex={-1}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === at}
@@ -111,7 +112,7 @@ export function SlashMenu({ id, editor, line, found, at, onChoose }: SlashMenuPr
         >
           <tool.Icon size={18} aria-hidden />
           {tool.label}
-        </div>
+        </button>
       ))}
     </div>
   );
