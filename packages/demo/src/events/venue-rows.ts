@@ -164,9 +164,9 @@ export async function venueRows(
 async function venueRow(key: VenueKey, storeImage: StoreDemoImage): Promise<Insertable<Venues>> {
   const { name, country } = venues[key];
   const said: Facts = facts[key];
-  const names = Array.from({ length: picturesOfVenue }, (_, index) => venueImageName(key, index));
+  const files = Array.from({ length: picturesOfVenue }, (_, index) => venueImageName(key, index));
   const photos = await Promise.all(
-    names.map(async (name) => ({ imageId: await storeImage(name), alt: shownOn(name) })),
+    files.map(async (file) => ({ imageId: await storeImage(file), alt: shownOn(file) })),
   );
   return {
     id: uuidv7({ msecs: openedAt.getTime() }),
