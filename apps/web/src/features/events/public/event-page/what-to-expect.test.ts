@@ -62,7 +62,13 @@ it("links to the club's answers about age, dress and refunds", () => {
     );
   const [age, dress, refunds] = linked({ minimumAge: 21 });
   expect(age).toEqual(["Age", "21 and over.", "How old do I have to be?", "/trust#faq-age"]);
-  expect(dress).toEqual(["Dress", null, "What should I wear?", "/trust#faq-clothes"]);
+  expect(linked({})[0]?.[1]).toBe("18 or over, because the venues sell alcohol.");
+  expect(dress).toEqual([
+    "Dress",
+    "Whatever you can dance in for six hours.",
+    "What should I wear?",
+    "/trust#faq-clothes",
+  ]);
   expect(refunds).toEqual([
     "Refunds",
     "Cancel 48 hours or more before the party starts and you get everything back.",

@@ -50,8 +50,10 @@ export function momentsOf(
   const rules = event.venue?.rules ?? null;
   const said = (name: NoteName) => event[name] ?? saidByVenue(name, event.venue) ?? null;
   const answerTo = (id: string) => {
-    const text = trust.questions.find((each) => each.id === id)?.question;
-    return text === undefined ? undefined : { href: pathTo("/trust", { hash: `faq-${id}` }), text };
+    const found = trust.questions.find((each) => each.id === id);
+    if (found === undefined) return { before: null, link: undefined };
+    const link = { href: pathTo("/trust", { hash: `faq-${id}` }), text: found.question };
+    return { before: firstSentence(found.answer), link };
   };
   const policy = isFree(event)
     ? undefined
@@ -63,10 +65,11 @@ export function momentsOf(
       .filter(({ id }) => id !== "bar" || said("bar") === null)
       .map(({ title, before, after }) => ({ what: title, before, after })),
     {
-      ...always(texts.minimumAge, age === null ? null : texts.minimumAgeText({ age })),
-      link: answerTo("age"),
+      ...always(texts.minimumAge, null),
+      ...answerTo("age"),
+      ...(age !== null && always(texts.minimumAge, texts.minimumAgeText({ age }))),
     },
-    { ...always(texts.dress, null), link: answerTo("clothes") },
+    { ...always(texts.dress, null), ...answerTo("clothes") },
     ...noteNames
       .filter((name) => name !== "door" && name !== "refunds")
       .map((name) => ({ what: texts[name], before: said(name), after: null })),
@@ -81,6 +84,11 @@ export function momentsOf(
       ? { what: clockTime(end), before: texts.early, after: texts.earlyAfter }
       : { what: clockTime(end), before: texts.late, after: texts.lateAfter },
   ];
+}
+
+/** The rest of an answer is behind its link. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /** What the venue says, which counts where the event itself says nothing. */
