@@ -127,7 +127,7 @@ interface DaysByHandProps {
   onChange: (days: string[]) => void;
 }
 
-/** Days besides the start date. The one in the field counts before it is added, so it isn't lost. */
+/** Days besides the start date. One in the field counts, even if it was never added. */
 export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps) {
   const [added, setAdded] = useState(days);
   const [day, setDay] = useState("");
