@@ -36,7 +36,8 @@ export interface AdminEventFilter {
   /** Only events created or changed then or later. */
   changedSince?: Date | undefined;
   /**
-   * Default: latest first; current ones soonest first; with `changedSince` the earliest change first.
+   * Default: latest first; current ones soonest first; with `changedSince` the earliest change
+   * first.
    */
   sort?: EventSort | undefined;
 }

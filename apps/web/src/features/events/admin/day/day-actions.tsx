@@ -21,6 +21,12 @@ export function DayActions({ event }: DayActionsProps) {
   return (
     <Permitted to="events:write">
       <Group gap="xs" w={{ base: "100%", lg: "auto" }} align="center">
+        <Button variant="default" size="xs" onClick={() => setOpen("hours")}>
+          Change the hour
+        </Button>
+        <Button variant="default" size="xs" onClick={() => setOpen("notice")}>
+          {event.dayNotice === null ? "Notice of the day" : "Change the notice"}
+        </Button>
         <ButtonLink
           to="/admin/door/$id"
           params={{ id: event.id }}
@@ -30,12 +36,6 @@ export function DayActions({ event }: DayActionsProps) {
         >
           Door
         </ButtonLink>
-        <Button variant="default" size="xs" onClick={() => setOpen("hours")}>
-          Change the hour
-        </Button>
-        <Button variant="default" size="xs" onClick={() => setOpen("notice")}>
-          {event.dayNotice === null ? "Notice of the day" : "Change the notice"}
-        </Button>
         {event.dayNotice !== null && <Text size="sm">{`Visitors read: “${event.dayNotice}”`}</Text>}
       </Group>
       <Modal
