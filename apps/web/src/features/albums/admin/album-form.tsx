@@ -27,6 +27,7 @@ import { useAlbumUploads } from "./use-album-uploads.ts";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import type { Begun } from "../../../admin/form/use-edited-thing.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
+import fileInput from "../../../admin/form/file-input.module.css";
 import { acceptedImages } from "../../../admin/form/image-error.ts";
 
 interface AlbumFormProps {
@@ -172,6 +173,7 @@ function UploadImages({ uploads, count }: UploadImagesProps) {
         type="file"
         multiple
         accept={acceptedImages}
+        classNames={{ input: fileInput.input }}
         label="Add images"
         description={`JPEG, PNG or WebP, up to ${maxAlbumImages} in an album; a phone's large pictures are made smaller first. Use 1600 px or wider`}
         disabled={progress !== undefined || room <= 0}
