@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { admin } from "../support/first-admin.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expect } from "../support/test.ts";
+import { z } from "zod";
 
 test("an editor is limited to London by keyboard, and finds London's parties alone", async ({
   openAdmin,
@@ -53,5 +54,16 @@ test("an editor is limited to London by keyboard, and finds London's parties alo
   await expectNoAxeViolations(desk);
   await desk.goto("/admin/newsletter");
   await expect(desk.getByText(/role/).first()).toBeVisible();
+
+  const { data } = z
+    .object({ data: z.array(z.object({ id: z.string() })) })
+    .parse(await (await desk.request.get("/api/events?q=Jacaranda")).json());
+  // Not watched: whether the refused calls are logged depends on what they are sent with.
+  const elsewhere = await browser.newContext({ storageState: await theirs.storageState() });
+  const link = await elsewhere.newPage();
+  await link.goto(`/admin/events/edit/${data[0]?.id}`);
+  await expect(toast(link, "outside the places you look after")).toBeVisible();
+  await expect(link).toHaveURL("/admin/events");
+  await elsewhere.close();
   await theirs.close();
 });
