@@ -154,11 +154,10 @@ function LoadedEvent({
   );
   /** Anyone may read a public event, but its counts are for admins of its place. */
   const isElsewhere = counts.data === undefined && counts.error?.data?.code === "NOT_FOUND";
-  useEffect(() => {
-    if (!isElsewhere) return;
-    notifyError(authMessages.outOfReach);
-    void navigate({ to: "/admin/events", replace: true });
-  }, [isElsewhere, navigate]);
+  useFailedLoad(
+    isElsewhere ? authMessages.outOfReach : undefined,
+    () => void navigate({ to: "/admin/events", replace: true }),
+  );
   const waiting =
     counts.error === null
       ? counts.data && (counts.data.placesReturn + counts.data.onSale).toLocaleString("en-AU")
