@@ -4,8 +4,8 @@
  * node packages/demo/art/draw-images.ts [albums/tiger-hour]
  *
  * Draws all posters and pictures of albums and venues, and what a post has no drawing of yet, and
- * makes the pixels of all drawings and the list `images.json`; run `pnpm format` and commit. To draw
- * a post's again, delete its `.svg.br`.
+ * makes the pixels of all drawings and the list `images.json`; run `pnpm format` and commit. To
+ * draw a post's again, delete its `.svg.br`.
  */
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
