@@ -64,14 +64,11 @@ it("leads to the list of events if the event isn't public, and once it is delete
   expect(await list(event)).toEqual([]);
 });
 
-it.each(["%27%20or%20true%20--", "%00", "a".repeat(500), "k4x9p2mh7q"])(
-  "/t/%s leads to the list",
-  async (code) => {
-    const { statusCode, headers } = await app.inject({ method: "GET", url: `/t/${code}` });
-    expect([302, 404]).toContain(statusCode);
-    if (statusCode === 302) expect(headers.location).toBe("/events");
-  },
-);
+it.each(["%27%20or%20true%20--", "%00", "k4x9p2mh7q"])("/t/%s leads to the list", async (code) => {
+  const { statusCode, headers } = await app.inject({ method: "GET", url: `/t/${code}` });
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe("/events");
+});
 
 it("refuses a second link with a name, and more than there is room for", async () => {
   const event = await storeEvent(db);
