@@ -9,7 +9,7 @@ import { comparisonText } from "../../../admin/list/comparison-text.ts";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { EmptyList, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { PromoterLinks } from "../../promoter-links/admin/promoter-links.tsx";
+import type { ReactNode } from "react";
 import { type FiguresDays, validateFiguresDays } from "./analytics-search.ts";
 import classes from "./analytics.module.css";
 import { count, percent } from "./figures-text.ts";
@@ -21,6 +21,8 @@ interface EventFiguresPageProps {
   id: string;
   search: FiguresDays;
   onSearch: (search: FiguresDays) => void;
+  /** What other features show of the party. */
+  children: ReactNode;
 }
 
 /** A party's own figures, beside those of the party before it. */
@@ -44,7 +46,7 @@ interface PartyProps extends Omit<EventFiguresPageProps, "id"> {
   event: EventFigures;
 }
 
-function Party({ event, ...days }: PartyProps) {
+function Party({ event, children, ...days }: PartyProps) {
   const { party, previous, city, from, to } = event;
   return (
     <Stack>
@@ -69,12 +71,12 @@ function Party({ event, ...days }: PartyProps) {
       ) : (
         <Visits event={event} span={{ from, to }} {...days} />
       )}
-      <PromoterLinks eventId={party.id} />
+      {children}
     </Stack>
   );
 }
 
-interface VisitsProps extends PartyProps {
+interface VisitsProps extends Omit<PartyProps, "children"> {
   /** All days with visits. */
   span: { from: string; to: string };
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { validateFiguresDays } from "../../../features/analytics/admin/analytics-search.ts";
 import { EventFiguresPage } from "../../../features/analytics/admin/event-figures-page.tsx";
+import { PromoterLinks } from "../../../features/promoter-links/admin/promoter-links.tsx";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
@@ -20,6 +21,8 @@ function EventFigures() {
       id={id}
       search={validateFiguresDays(Route.useLoaderDeps())}
       onSearch={(search) => void navigate({ search, resetScroll: false })}
-    />
+    >
+      <PromoterLinks eventId={id} />
+    </EventFiguresPage>
   );
 }
