@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 import type { PromoterLinks } from "../../schema.ts";
 
-/** Links to an event for one promoter or place. `countEventVisit` counts what comes through them. */
+/** Links for one promoter or place. `countEventVisit` counts what comes through them. */
 
 export type PromoterLinkRow = Selectable<PromoterLinks>;
 
