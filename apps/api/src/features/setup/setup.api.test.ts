@@ -135,7 +135,7 @@ describe("the demo club", () => {
     expect((await remove()).body.data).toEqual({ counts, remaining });
     const photos = await db.selectFrom("venue_images").select("image_id").execute();
     const used = [changed.poster_id ?? "?", ...photos.map(({ image_id: image }) => image)];
-    expect(used).toHaveLength(9);
+    expect(used).toHaveLength(5);
     expect(await sizes()).toMatchObject({ all_events: 3, event_series: 1, images: 9 });
     const files = await deps.images.list();
     expect(used.every((id) => files.some(({ name }) => name.startsWith(id)))).toBe(true);
