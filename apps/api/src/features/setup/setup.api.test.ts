@@ -136,7 +136,7 @@ describe("the demo club", () => {
     const photos = await db.selectFrom("venue_images").select("image_id").execute();
     const used = [changed.poster_id ?? "?", ...photos.map(({ image_id: image }) => image)];
     expect(used).toHaveLength(5);
-    expect(await sizes()).toMatchObject({ all_events: 3, event_series: 1, images: 9 });
+    expect(await sizes()).toMatchObject({ all_events: 3, event_series: 1, images: 5 });
     const files = await deps.images.list();
     expect(used.every((id) => files.some(({ name }) => name.startsWith(id)))).toBe(true);
     expect(files.every(({ name }) => used.some((id) => name.startsWith(id)))).toBe(true);
