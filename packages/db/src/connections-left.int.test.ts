@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { readConnectionsLeft } from "./server-version.ts";
+import { readConnectionsLeft } from "./server/server-version.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import { sql } from "kysely";
 

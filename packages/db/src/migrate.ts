@@ -14,7 +14,7 @@ import {
 import { type Db, createDatabase } from "./client.ts";
 import { hasCode } from "./embedded/error-code.ts";
 import { refreshReachViews } from "./reach-views.ts";
-import { refuseOldServer } from "./server-version.ts";
+import { refuseOldServer } from "./server/server-version.ts";
 import { inTransaction } from "./transactions.ts";
 
 const migrationFolder = join(import.meta.dirname, "migrations");

@@ -8,7 +8,7 @@ import {
   replicaCondition,
   startStreamingReplica,
 } from "./testing/streaming-replica.ts";
-import { refuseUnusableServer } from "./usable-server.ts";
+import { refuseUnusableServer } from "./server/usable-server.ts";
 
 describe.skipIf(replicaBinDir === undefined)(`a streaming replica${replicaCondition}`, () => {
   let servers: StreamingReplica;

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hearPagesChanged } from "@before-ten/db/announcements";
 import { type Db, createDatabase } from "@before-ten/db/client";
-import { readConnectionsLeft } from "@before-ten/db/server-version";
+import { readConnectionsLeft } from "@before-ten/db/server/server-version";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "@before-ten/db/embedded/embedded-postgres";
 import { holdInstanceLock } from "@before-ten/db/embedded/instance-lock";
 import { type DatabaseState, watchDatabase } from "@before-ten/db/readiness";
-import { refuseUnusableServer } from "@before-ten/db/usable-server";
+import { refuseUnusableServer } from "@before-ten/db/server/usable-server";
 import type { Logger } from "pino";
 import type { Settings } from "../env.ts";
 

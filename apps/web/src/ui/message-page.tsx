@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Arc } from "./sky/arc.tsx";
 import classes from "./message-page.module.css";
 import { NeedsScripts } from "./field/needs-scripts.tsx";
-import { MessageDrawing, type MessageKind } from "./message-drawing.tsx";
+import { MessageDrawing, type MessageKind } from "./drawings/message-drawing.tsx";
 
 interface MessagePageProps {
   kind?: MessageKind;

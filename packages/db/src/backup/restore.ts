@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier } from "pg";
 import { compareMigrations, migrateWithin } from "../migrate.ts";
 import { type StoredImage, listAllImages } from "../queries/images/images.ts";
-import { refuseOldServer } from "../server-version.ts";
+import { refuseOldServer } from "../server/server-version.ts";
 import {
   type SequenceState,
   type TableName,

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { carryOverDatabase } from "../backup/carry-over.ts";
 import { createDatabase } from "../client.ts";
 import { migrateToLatest } from "../migrate.ts";
-import { readServerMajor } from "../server-version.ts";
+import { readServerMajor } from "../server/server-version.ts";
 import { storeEvent } from "../testing/stored-event.ts";
 import { storeSubscriber } from "../testing/stored-subscriber.ts";
 import { describeSchema, hashEveryTable } from "../testing/whole-database.ts";

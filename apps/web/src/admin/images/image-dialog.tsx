@@ -2,8 +2,8 @@ import { maxSearchLength } from "@before-ten/contracts/shared/limits";
 import { Loader, Modal, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
-import { imageError } from "../form/image-error.ts";
-import { ImageField } from "../form/image-field.tsx";
+import { imageError } from "../form/image/image-error.ts";
+import { ImageField } from "../form/image/image-field.tsx";
 
 const typingPauseMs = 250;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
-import { readServerMajor } from "../../server-version.ts";
+import { readServerMajor } from "../../server/server-version.ts";
 import { eventRow } from "../../testing/stored-event.ts";
 import { plansSentBy } from "../../testing/sent-plans.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

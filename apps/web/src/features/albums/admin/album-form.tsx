@@ -28,7 +28,7 @@ import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.
 import type { Begun } from "../../../admin/form/use-edited-thing.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import fileInput from "../../../admin/form/file-input.module.css";
-import { acceptedImages } from "../../../admin/form/image-error.ts";
+import { acceptedImages } from "../../../admin/form/image/image-error.ts";
 
 interface AlbumFormProps {
   album: AdminAlbum;

@@ -1,7 +1,7 @@
 import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
 import type { UploadedAlbumImage } from "@before-ten/contracts/albums/output";
 import { useState } from "react";
-import { imageTypeError } from "../../../admin/form/image-error.ts";
+import { imageTypeError } from "../../../admin/form/image/image-error.ts";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { isFailedCall, trpc } from "../../../lib/api/trpc.ts";
 

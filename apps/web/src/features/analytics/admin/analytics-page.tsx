@@ -7,7 +7,7 @@ import { trpc } from "../../../lib/api/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { comparisonText } from "../../../admin/list/comparison-text.ts";
-import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { FigureTile } from "../../../admin/list/tiles/figure-tile.tsx";
 import { EmptyList, LoadedList } from "../../../admin/list/list-states.tsx";
 import type { AnalyticsSearch } from "./analytics-search.ts";
 import classes from "./analytics.module.css";

@@ -6,7 +6,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { comparisonText } from "../../../admin/list/comparison-text.ts";
-import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { FigureTile } from "../../../admin/list/tiles/figure-tile.tsx";
 import { EmptyList, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import type { ReactNode } from "react";

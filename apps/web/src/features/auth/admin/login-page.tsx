@@ -25,7 +25,7 @@ import { type Session, saveSession, useSession } from "../../../lib/api/session.
 import { trpc } from "../../../lib/api/trpc.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
-import { ClubMark } from "../../../ui/club-mark.tsx";
+import { ClubMark } from "../../../ui/drawings/club-mark.tsx";
 import { NeedsScripts } from "../../../ui/field/needs-scripts.tsx";
 import classes from "./login-page.module.css";
 import { SecondStep } from "./second-step.tsx";

@@ -1,9 +1,9 @@
 import type { CampaignProgress as Progressed } from "@before-ten/contracts/campaigns/output";
 import { Alert, Progress, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { FigureTile } from "../../../admin/list/tiles/figure-tile.tsx";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
-import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
+import { SummaryTiles } from "../../../admin/list/tiles/summary-tiles.tsx";
 import { loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { campaignStatusLabels } from "./campaign-labels.ts";

@@ -5,7 +5,7 @@ import { contactTexts } from "@before-ten/contracts/site/texts/contact";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
-import { Portrait } from "../../../ui/portrait.tsx";
+import { Portrait } from "../../../ui/drawings/portrait.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
 import { Section } from "../../../ui/section.tsx";

@@ -14,7 +14,7 @@ import { CurrentEvents } from "./current-events.tsx";
 import { Desk } from "./desk.tsx";
 import { ThisWeek } from "./this-week.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { StatCard } from "../../../admin/list/stat-card.tsx";
+import { StatCard } from "../../../admin/list/tiles/stat-card.tsx";
 import { useOpenPage } from "../../../admin/shell/use-permitted.ts";
 import classes from "./dashboard.module.css";
 

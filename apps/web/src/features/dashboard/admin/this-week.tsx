@@ -2,7 +2,7 @@ import type { DashboardOverview, Trend } from "@before-ten/contracts/dashboard/o
 import { plainDate } from "@before-ten/contracts/events/time-text";
 import { SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { comparisonText } from "../../../admin/list/comparison-text.ts";
-import { StatCard } from "../../../admin/list/stat-card.tsx";
+import { StatCard } from "../../../admin/list/tiles/stat-card.tsx";
 import { useOwnReach } from "../../../admin/shell/use-role-names.ts";
 import { NextEvents } from "./next-events.tsx";
 import { useOverview } from "./use-overview.ts";

@@ -3,8 +3,8 @@ import { maxImageAltLength } from "@before-ten/contracts/images/rules";
 import { Button, Modal, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
-import { imageError } from "../../../admin/form/image-error.ts";
-import { ImageField } from "../../../admin/form/image-field.tsx";
+import { imageError } from "../../../admin/form/image/image-error.ts";
+import { ImageField } from "../../../admin/form/image/image-field.tsx";
 import { useUploadImage } from "../../../admin/images/use-upload-image.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
 

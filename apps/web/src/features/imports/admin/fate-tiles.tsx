@@ -1,7 +1,7 @@
 import type { ImportProgress } from "@before-ten/contracts/imports/output";
 import { importFates } from "@before-ten/contracts/imports/rules";
-import { FigureTile } from "../../../admin/list/figure-tile.tsx";
-import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
+import { FigureTile } from "../../../admin/list/tiles/figure-tile.tsx";
+import { SummaryTiles } from "../../../admin/list/tiles/summary-tiles.tsx";
 import { importFateLabels } from "./import-texts.ts";
 
 /** Number of rows by fate, and with a note; zeros are left out, except for the first. */

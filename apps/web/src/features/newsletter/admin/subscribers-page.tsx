@@ -15,7 +15,7 @@ import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
 import type { SubscriberSearch } from "./subscriber-search.ts";
-import { StatCard } from "../../../admin/list/stat-card.tsx";
+import { StatCard } from "../../../admin/list/tiles/stat-card.tsx";
 import { noCampaignYet, percent } from "./subscriber-texts.ts";
 
 /** A failure must not look as if no one ever got a campaign. */

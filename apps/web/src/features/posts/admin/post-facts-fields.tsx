@@ -6,10 +6,10 @@ import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/co
 import type { UseFormReturnType } from "@mantine/form";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type ComponentProps, use } from "react";
-import { CurrentImage } from "../../../admin/form/current-image.tsx";
+import { CurrentImage } from "../../../admin/form/image/current-image.tsx";
 import { Fold } from "../../../admin/form/fold.tsx";
-import { imageError } from "../../../admin/form/image-error.ts";
-import { ImageField } from "../../../admin/form/image-field.tsx";
+import { imageError } from "../../../admin/form/image/image-error.ts";
+import { ImageField } from "../../../admin/form/image/image-field.tsx";
 import { ScheduleInputs } from "../../../admin/form/schedule-inputs.tsx";
 import { SiteTexts } from "../../../lib/site-texts.tsx";
 import type { PostFormValues } from "./post-form-values.ts";

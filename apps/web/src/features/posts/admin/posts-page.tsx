@@ -8,7 +8,7 @@ import { IconPencilPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { FigureTile } from "../../../admin/list/tiles/figure-tile.tsx";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
 import { PageSelection } from "../../../admin/list/selection/page-selection.tsx";

@@ -3,7 +3,7 @@ import { pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
 import { PageHero } from "../../../ui/page-hero.tsx";
-import { Portrait } from "../../../ui/portrait.tsx";
+import { Portrait } from "../../../ui/drawings/portrait.tsx";
 import { Section } from "../../../ui/section.tsx";
 import classes from "./about-page.module.css";
 

@@ -3,7 +3,7 @@ import { headerTexts } from "@before-ten/contracts/site/texts/header";
 import { currentPage, pathTo } from "../../../lib/site-path.ts";
 import { useTexts } from "../../../lib/site-texts.tsx";
 import { actionClass } from "../../../ui/action.ts";
-import { ClubMark } from "../../../ui/club-mark.tsx";
+import { ClubMark } from "../../../ui/drawings/club-mark.tsx";
 import classes from "./site-header.module.css";
 
 const menuId = "site-menu";

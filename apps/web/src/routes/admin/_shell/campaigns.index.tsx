@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useList } from "../../../admin/list/use-list.ts";
-import { CampaignsPage } from "../../../features/campaigns/admin/campaigns-page.tsx";
-import { campaignsSearch } from "../../../features/campaigns/admin/campaigns-search.ts";
+import { CampaignsPage } from "../../../features/campaigns/admin/list/campaigns-page.tsx";
+import { campaignsSearch } from "../../../features/campaigns/admin/list/campaigns-search.ts";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 

@@ -1,6 +1,6 @@
 import { campaignReportMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
 import type { CampaignReport } from "@before-ten/contracts/campaigns/report-output";
-import { StatCard } from "../../../../admin/list/stat-card.tsx";
+import { StatCard } from "../../../../admin/list/tiles/stat-card.tsx";
 import { count, percent } from "./report-texts.ts";
 import classes from "./report.module.css";
 

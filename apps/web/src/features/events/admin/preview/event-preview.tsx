@@ -4,7 +4,7 @@ import { Alert, Button, SegmentedControl, Text, Title } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { Suspense, lazy, memo, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
-import { useObjectUrl } from "../../../../admin/form/use-object-url.ts";
+import { useObjectUrl } from "../../../../admin/form/image/use-object-url.ts";
 import { EventListCard } from "../../public/list/event-list-card.tsx";
 import type { EventFormValues } from "../form/event-form-values.ts";
 import classes from "./event-preview.module.css";

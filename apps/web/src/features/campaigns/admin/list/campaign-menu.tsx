@@ -6,10 +6,10 @@ import {
   IconPlayerPlay,
   IconPlayerStop,
 } from "@tabler/icons-react";
-import { DeleteItem, RowMenu, menuIconSize } from "../../../admin/list/row-menu.tsx";
-import { usePermitted } from "../../../admin/shell/use-permitted.ts";
-import { actionLabels, actionsOf, isFinal } from "./campaign-actions.ts";
-import type { CampaignButtonsProps } from "./campaign-buttons.tsx";
+import { DeleteItem, RowMenu, menuIconSize } from "../../../../admin/list/row-menu.tsx";
+import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
+import { actionLabels, actionsOf, isFinal } from "../campaign-actions.ts";
+import type { CampaignButtonsProps } from "../campaign-buttons.tsx";
 
 const icons = {
   pause: IconPlayerPause,

@@ -1,11 +1,11 @@
 import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
 import { Group, Progress, Table, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ButtonLink } from "../../../admin/shell/button-link.tsx";
-import { usePermitted } from "../../../admin/shell/use-permitted.ts";
+import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
+import { usePermitted } from "../../../../admin/shell/use-permitted.ts";
 import { CampaignMenu } from "./campaign-menu.tsx";
-import { topicLabels } from "./campaign-labels.ts";
-import { CampaignStatusBadge } from "./campaign-status-badge.tsx";
+import { topicLabels } from "../campaign-labels.ts";
+import { CampaignStatusBadge } from "../campaign-status-badge.tsx";
 import {
   countText,
   latestOf,
@@ -13,9 +13,9 @@ import {
   percentDone,
   sentText,
   shareText,
-} from "./campaign-texts.ts";
-import classes from "./campaigns.module.css";
-import type { CampaignActions } from "./use-campaign-actions.ts";
+} from "../campaign-texts.ts";
+import classes from "../campaigns.module.css";
+import type { CampaignActions } from "../use-campaign-actions.ts";
 
 interface CampaignRowProps {
   campaign: CampaignSummary;

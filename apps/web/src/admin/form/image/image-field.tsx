@@ -1,7 +1,7 @@
 import { Text, TextInput } from "@mantine/core";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { acceptedImages } from "./image-error.ts";
-import fileInput from "./file-input.module.css";
+import fileInput from "../file-input.module.css";
 import classes from "./image-field.module.css";
 import { useObjectUrl } from "./use-object-url.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
-import { migrateToLatest } from "./migrate.ts";
+import { migrateToLatest } from "../migrate.ts";
 import { readServerMajor } from "./server-version.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 
 const { db, connectionString, close } = await createTestDatabase();
 afterAll(close);

@@ -3,8 +3,8 @@ import {
   choiceFilter,
   listSearch,
   textFilter,
-} from "../../../admin/list/list-search.ts";
-import { campaignStatusLabels } from "./campaign-labels.ts";
+} from "../../../../admin/list/list-search.ts";
+import { campaignStatusLabels } from "../campaign-labels.ts";
 
 export type CampaignsSearch = SearchOfList<typeof campaignsSearch>;
 

@@ -3,7 +3,7 @@ import { campaignStatuses } from "@before-ten/contracts/campaigns/rules";
 import { maxPage } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { anyAddress } from "../../../admin/list/testing/any-address.ts";
+import { anyAddress } from "../../../../admin/list/testing/any-address.ts";
 import { campaignsSearch } from "./campaigns-search.ts";
 
 const { read, filters: controls } = campaignsSearch;

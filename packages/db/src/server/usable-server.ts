@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Db, createDatabase } from "./client.ts";
+import { type Db, createDatabase } from "../client.ts";
 import { refuseOldServer } from "./server-version.ts";
-import { isDatabaseUnavailable } from "./unavailable.ts";
+import { isDatabaseUnavailable } from "../unavailable.ts";
 
 interface Options {
   /** How many milliseconds to wait for a server that doesn't answer yet. */

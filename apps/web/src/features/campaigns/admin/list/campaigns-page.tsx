@@ -4,21 +4,26 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { Group, Stack, Table, Title } from "@mantine/core";
 import { IconMailPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { ListFilters } from "../../../admin/list/list-filters.tsx";
-import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
-import { StickyTable } from "../../../admin/list/sticky-table.tsx";
-import { TableHead } from "../../../admin/list/table-head.tsx";
-import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
-import type { OpenList } from "../../../admin/list/use-list.ts";
-import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { ButtonLink } from "../../../admin/shell/button-link.tsx";
-import { trpc } from "../../../lib/api/trpc.ts";
-import { campaignPageMessages as messages } from "./campaign-messages.ts";
-import { CampaignQuestion } from "./campaign-question.tsx";
+import { ListFilters } from "../../../../admin/list/list-filters.tsx";
+import {
+  ListCount,
+  LoadedList,
+  LoadingRows,
+  PagedList,
+} from "../../../../admin/list/list-states.tsx";
+import { StickyTable } from "../../../../admin/list/sticky-table.tsx";
+import { TableHead } from "../../../../admin/list/table-head.tsx";
+import { useFocusFallback } from "../../../../admin/list/use-focus-fallback.ts";
+import type { OpenList } from "../../../../admin/list/use-list.ts";
+import { BackLink } from "../../../../admin/shell/back-link.tsx";
+import { ButtonLink } from "../../../../admin/shell/button-link.tsx";
+import { trpc } from "../../../../lib/api/trpc.ts";
+import { campaignPageMessages as messages } from "../campaign-messages.ts";
+import { CampaignQuestion } from "../campaign-question.tsx";
 import { CampaignRow } from "./campaign-row.tsx";
 import type { CampaignsSearch } from "./campaigns-search.ts";
-import { shortestLivePause } from "./live-pause.ts";
-import { useCampaignActions } from "./use-campaign-actions.ts";
+import { shortestLivePause } from "../live-pause.ts";
+import { useCampaignActions } from "../use-campaign-actions.ts";
 
 interface CampaignsPageProps {
   list: OpenList<CampaignsSearch>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { createDatabase, type Db } from "./client.ts";
+import { createDatabase, type Db } from "../client.ts";
 
 const oldestMajor = 15;
 

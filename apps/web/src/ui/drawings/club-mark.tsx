@@ -1,7 +1,7 @@
 import { brandTexts } from "@before-ten/contracts/site/texts/brand";
-import { useTextImage, useTexts } from "../lib/site-texts.tsx";
-import { ResponsiveImage } from "./responsive-image.tsx";
-import { Arc } from "./sky/arc.tsx";
+import { useTextImage, useTexts } from "../../lib/site-texts.tsx";
+import { ResponsiveImage } from "../responsive-image.tsx";
+import { Arc } from "../sky/arc.tsx";
 
 /** In pixels. */
 const largest = { width: 176, height: 44 };

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createServer, connect } from "node:net";
 import { sql } from "kysely";
 import { afterAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { createDatabase } from "./client.ts";
-import { findFreePort } from "./testing/find-free-port.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { createDatabase } from "../client.ts";
+import { findFreePort } from "../testing/find-free-port.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 import { refuseUnusableServer } from "./usable-server.ts";
 
 const { db, connectionString, close } = await createTestDatabase();

@@ -1,4 +1,4 @@
-import classes from "./message-page.module.css";
+import classes from "../message-page.module.css";
 
 export type MessageKind = "question" | "success" | "error";
 

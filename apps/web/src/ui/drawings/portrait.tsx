@@ -1,5 +1,5 @@
-import { useTextImage } from "../lib/site-texts.tsx";
-import { ResponsiveImage } from "./responsive-image.tsx";
+import { useTextImage } from "../../lib/site-texts.tsx";
+import { ResponsiveImage } from "../responsive-image.tsx";
 
 /** A square picture of a person, from one of the texts. */
 export function Portrait({ image, alt }: { image: string; alt: string }) {
