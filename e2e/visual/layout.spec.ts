@@ -139,7 +139,7 @@ test.describe("without JavaScript, on the other pages", () => {
 
   test("the contact page says how to reach the club", async ({ page }) => {
     await page.goto("/contact");
-    const reach = page.getByRole("region", { name: "Where to find us" });
+    const reach = page.getByRole("region", { name: "Ways to reach us" });
     await expect(reach.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
     await expect(reach.getByRole("link", { name: /^\+/ })).toHaveAttribute("href", /^tel:\+/);
   });

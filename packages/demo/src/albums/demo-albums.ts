@@ -106,7 +106,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
   {
     event: "Sand in Our Synths",
     consentNote: "Asked on the day. No one minded.",
-    opening: [7, 6, 8],
+    opening: [6, 0, 8],
     images: [
       ["sunglasses", "wide", "Four o'clock, no clouds"],
       ["trainers", "near", "Sand, already"],

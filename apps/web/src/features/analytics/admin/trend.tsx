@@ -4,7 +4,6 @@ import { Group, Paper, Skeleton, Stack, Table, Title } from "@mantine/core";
 import { Suspense, lazy } from "react";
 import { ChartFailed } from "../../../admin/list/chart-failed.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
-import { capitalised } from "../../../lib/capitalised.ts";
 import classes from "./analytics.module.css";
 import { ExportFigures } from "./export-figures.tsx";
 import { figureText } from "./figures-text.ts";
@@ -25,7 +24,6 @@ interface Props extends TrendProps {
 /** A chart over time, with its table below. */
 export function Trend({ by, question, ...props }: Props) {
   const { trend, measure, unfinishedFrom, beforeLabel } = props;
-  const soFar = by === "day" ? "today so far" : "this week so far";
   const { columns: _, columnPage: __, page: ___, sort: ____, ...filter } = question;
   return (
     <Stack component="section" gap="sm" aria-labelledby="trend-title">
@@ -34,7 +32,7 @@ export function Trend({ by, question, ...props }: Props) {
       </Title>
       <Paper withBorder p="md" className={classes.plot}>
         <Suspense fallback={<Skeleton height="100%" />}>
-          <TrendChart {...props} label={measureLabels[measure]} soFar={capitalised(soFar)} />
+          <TrendChart {...props} label={measureLabels[measure]} soFar="So far" />
         </Suspense>
       </Paper>
       <details>
@@ -60,9 +58,7 @@ export function Trend({ by, question, ...props }: Props) {
                   <Table.Tr key={key}>
                     <Table.Th scope="row" fw="normal">
                       {label}
-                      {key >= unfinishedFrom && (
-                        <span className={classes.unfinished}>, {soFar}</span>
-                      )}
+                      {key >= unfinishedFrom && <span className={classes.unfinished}> so far</span>}
                     </Table.Th>
                     <Table.Td ta="end">{figureText(measure, value)}</Table.Td>
                     <Table.Td ta="end">{figureText(measure, before)}</Table.Td>

@@ -6,7 +6,6 @@ import { authMessages } from "@before-ten/contracts/auth/messages";
 import {
   Anchor,
   Button,
-  Group,
   Paper,
   PasswordInput,
   Stack,
@@ -135,14 +134,12 @@ function PasswordStep({ onPending }: { onPending: (pending: PendingSignIn) => vo
           aria-invalid={form.errors.password !== undefined}
           {...form.getInputProps("password")}
         />
-        <Group justify="space-between">
-          <Button type="submit" loading={login.isPending}>
-            {login.isPending ? "Signing in..." : "Sign in"}
-          </Button>
-          <Anchor component={Link} to="/forgot-password" size="sm">
-            Forgot your password?
-          </Anchor>
-        </Group>
+        <Button type="submit" fullWidth loading={login.isPending}>
+          {login.isPending ? "Signing in..." : "Sign in"}
+        </Button>
+        <Anchor component={Link} to="/forgot-password" size="sm">
+          Forgot your password?
+        </Anchor>
         <PasskeySignIn onSignedIn={enter} />
       </Stack>
     </form>

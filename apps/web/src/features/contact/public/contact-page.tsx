@@ -99,15 +99,14 @@ function Info({ title, children }: { title: string; children: ReactNode }) {
 
 /** Whose face a message is written to. */
 function Reader() {
-  const texts = useTexts(aboutTexts);
-  const [reader] = texts.founders;
+  const { founders, portrait } = useTexts(aboutTexts);
+  const texts = useTexts(contactTexts);
+  const [reader] = founders;
   return (
     reader && (
       <figure className={classes.reader}>
-        <Portrait image={reader.image} alt={texts.portrait(reader)} />
-        <figcaption>
-          <strong>{reader.name}</strong> {reader.does}
-        </figcaption>
+        <Portrait image={reader.image} alt={portrait(reader)} />
+        <figcaption>{texts.reader(reader)}</figcaption>
       </figure>
     )
   );

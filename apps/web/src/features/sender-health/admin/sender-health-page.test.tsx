@@ -46,6 +46,9 @@ it("says so while nothing is wrong, or nothing was checked", async () => {
   show("viewer", { ...wrong, state: "ok", isHolding: false, findings: [] });
   expect(await screen.findByText("Nothing is wrong with the sender.")).toBeDefined();
   cleanup();
-  show("viewer", { ...wrong, state: "unknown", isHolding: false, findings: [], checkedAt: null });
-  expect(await screen.findByText("Nothing has been checked.")).toBeDefined();
+  const findings = wrong.findings.map((found) => ({ ...found, sentence: "Without a server." }));
+  show("viewer", { ...wrong, state: "unknown", isHolding: false, findings, checkedAt: null });
+  expect(await screen.findByText("Nothing could be checked yet")).toBeDefined();
+  expect(screen.getAllByText("Without a server.")).toHaveLength(1);
+  expect(screen.queryByRole("table", { name: "What was found" })).toBeNull();
 });

@@ -55,7 +55,7 @@ export function SenderHealthPage() {
         {(found) => (
           <Stack gap="lg">
             <SenderVerdict health={found} />
-            {found.findings.length > 0 && <Findings health={found} />}
+            {found.state !== "unknown" && found.findings.length > 0 && <Findings health={found} />}
             <RatesTable of="provider" rates={found.rates} />
             <RatesTable of="campaign" rates={found.rates} />
             <Permitted to="campaigns:write">

@@ -14,14 +14,24 @@ export function SenderVerdict({ health }: { health: SenderHealth }) {
   const { state, override, isHolding } = health;
   if (isHolding) return <Holding />;
   if (override !== null && state === "wrong") return <Overridden override={override} />;
+  if (state === "unknown") return <Unknown findings={health.findings} />;
   return <Text role="status">{sentences[state]}</Text>;
 }
 
-const sentences: Record<SenderHealth["state"], string> = {
+/** Without a mail server each check says the same. */
+function Unknown({ findings }: Pick<SenderHealth, "findings">) {
+  const reasons = [...new Set(findings.map(({ sentence }) => sentence))];
+  return (
+    <Alert role="status" color="gold" title="Nothing could be checked yet">
+      {reasons.join(" ")}
+    </Alert>
+  );
+}
+
+const sentences: Record<Exclude<SenderHealth["state"], "unknown">, string> = {
   ok: "Nothing is wrong with the sender.",
   warning: "Campaigns go out, but some things need attention.",
   wrong: "Something is wrong with the sender.",
-  unknown: "Nothing has been checked.",
 };
 
 function Holding() {
