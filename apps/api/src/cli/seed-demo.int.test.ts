@@ -35,7 +35,7 @@ it("stores an image of its own for all events and posts but the few without, and
       ...events.map((event) => event.poster_id),
       ...posts.map((post) => post.image_id),
     ].filter((id) => id !== null);
-    expect(imageIds).toHaveLength(events.length + posts.length - 3);
+    expect(imageIds).toHaveLength(events.length + posts.length - 2);
     const all = new Set([...imageIds, ...shots]);
     expect(all.size).toBe(imageIds.length + shots.length);
 

@@ -5,7 +5,7 @@ const ownAddresses = new Set(
   (
     "about admin alerts api assets blog c contact embed events films forgot-password gallery " +
     "healthz invitation maps media newsletter o p placeholders portraits readyz reset-password " +
-    "review series share sitemap trpc trust undo-email-change unsubscribe venues verify-email"
+    "review series share sitemap t trpc trust undo-email-change unsubscribe venues verify-email"
   ).split(" "),
 );
 

@@ -62,10 +62,10 @@ it("links to the club's answers about age, dress and refunds", () => {
     );
   const [age, dress, refunds] = linked({ minimumAge: 21 });
   expect(age).toEqual(["Age", "21 and over.", "How old do I have to be?", "/trust#faq-age"]);
-  expect(linked({})[0]?.[1]).toBe("18 or over, because the venues sell alcohol.");
+  expect(linked({})[0]?.[1]).toMatch(/^18 or over, because the venues sell alcohol\. The parties/);
   expect(dress).toEqual([
     "Dress",
-    "Whatever you can dance in for six hours.",
+    expect.stringMatching(/^Whatever you can dance in for six hours\. People/),
     "What should I wear?",
     "/trust#faq-clothes",
   ]);

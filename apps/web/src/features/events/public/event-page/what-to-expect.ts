@@ -53,7 +53,7 @@ export function momentsOf(
     const found = trust.questions.find((each) => each.id === id);
     if (found === undefined) return { before: null, link: undefined };
     const link = { href: pathTo("/trust", { hash: `faq-${id}` }), text: found.question };
-    return { before: firstSentence(found.answer), link };
+    return { before: found.answer, link };
   };
   const policy = isFree(event)
     ? undefined
@@ -84,11 +84,6 @@ export function momentsOf(
       ? { what: clockTime(end), before: texts.early, after: texts.earlyAfter }
       : { what: clockTime(end), before: texts.late, after: texts.lateAfter },
   ];
-}
-
-/** The rest of an answer is behind its link. */
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /** What the venue says, which counts where the event itself says nothing. */
