@@ -62,7 +62,7 @@ test("messages are searched, filtered and paged, all in the address", async ({
   await search(page).fill(run);
   await expect(count(page, "45 messages")).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
-  await expect(rows(page).nth(1)).toContainText(/Letter 1 .*Ana 1ana1@mail\.examplePartnership/);
+  await expect(rows(page).nth(1)).toContainText(/Letter 1 [^]*Ana 1ana1@mail\.examplePartnership/);
   await expect(rows(page).nth(1)).toContainText("failed");
   await page.getByRole("button", { name: "Page 3", exact: true }).click();
   await expect(page).toHaveURL(`/admin/messages?search=${run}&page=3`);

@@ -35,7 +35,7 @@ test(
     const list = `/admin/events?search=${encodeURIComponent(name)}`;
     await page.goto(list);
     await expect(eventRow(page, name)).toHaveCount(4);
-    const second = eventRow(page, name).filter({ hasText: "15 Mar 2031" });
+    const second = eventRow(page, name).filter({ hasText: "15 March 2031" });
     await expect(second.getByRole("link", { name: `All dates of ${name}` })).toBeVisible();
     await second.getByRole("link", { name: `Edit ${name}` }).click();
     await fields.startDate.fill("2031-03-16");
@@ -57,7 +57,7 @@ test(
     const series = `/series/${name.toLowerCase().replaceAll(" ", "-")}`;
     expect((await request.get(series)).status()).toBe(404);
     await page.goto(list);
-    const moved = eventRow(page, name).filter({ hasText: "16 Mar 2031" });
+    const moved = eventRow(page, name).filter({ hasText: "16 March 2031" });
     await moved.getByRole("link", { name: `Edit ${name}` }).click();
     await page.getByRole("button", { name: "More options" }).click();
     await page.getByLabel("Status").selectOption("Active");
