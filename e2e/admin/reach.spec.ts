@@ -3,6 +3,7 @@ import { toast } from "../support/admin-test.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { admin } from "../support/first-admin.ts";
 import { tabTo } from "../support/keyboard.ts";
+import { chooseAction } from "../support/row-menu.ts";
 import { expect } from "../support/test.ts";
 import { z } from "zod";
 
@@ -16,9 +17,7 @@ test("an editor is limited to London by keyboard, and finds London's parties alo
   test.slow();
   const person = await makeAdmin();
   await openAdmin(`/admin/users?search=${person.email}`);
-  await row(page, person)
-    .getByRole("button", { name: /^Change .*role/ })
-    .click();
+  await chooseAction(page, person.name, "Change role");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: /^Editor/ }).check();
   await tabTo(page, dialog.getByRole("combobox", { name: "Only for these places" }));
