@@ -46,7 +46,7 @@ test("shows all facts", { tag: "@both" }, async ({ open, eventNamed }) => {
   await expect(tickets).toHaveText("Get Tickets Now");
   await expect(tickets).toHaveAttribute(
     "href",
-    "https://tickets.beforeten.example/northern-lights-early-night",
+    "https://tickets.beforeten.example/northern-lights-early-night?utm_source=website",
   );
   await expect(tickets).toHaveAttribute("target", "_blank");
   await expect(tickets).toHaveAttribute("rel", /noopener/);

@@ -59,7 +59,7 @@ test.describe("list", () => {
     const link = ticket.getByRole("link", { name: /^Get Tickets/ });
     await expect(link).toHaveAttribute(
       "href",
-      "https://tickets.beforeten.example/skyline-slow-burn",
+      "https://tickets.beforeten.example/skyline-slow-burn?utm_source=website",
     );
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);

@@ -242,7 +242,9 @@ test.describe("a new visitor", () => {
       return Number(total);
     };
     const clicksBefore = await clicks();
-    pageErrors.expect(/^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off$/);
+    pageErrors.expect(
+      /^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off\?utm_source=website/,
+    );
     await context.route("https://tickets.beforeten.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Tickets</title>" }),
     );
@@ -253,7 +255,9 @@ test.describe("a new visitor", () => {
     const opened = context.waitForEvent("page");
     await link.click();
     const tab = await opened;
-    await expect(tab).toHaveURL("https://tickets.beforeten.example/raincoats-off");
+    await expect(tab).toHaveURL(
+      "https://tickets.beforeten.example/raincoats-off?utm_source=website&utm_medium=direct",
+    );
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
     await expect(page).toHaveURL("/");
     await expect.poll(clicks).toBe(clicksBefore + 1);

@@ -136,14 +136,6 @@ test("shows a whole post", async ({ open, baseURL }) => {
   await expect(page).toHaveURL("/blog");
 });
 
-test("a post without an image shows a drawn one", async ({ open }) => {
-  const page = await open(`/blog/${slug}`);
-  await expect(page.getByRole("main").locator("img").first()).toHaveAttribute(
-    "src",
-    "/placeholders/story.svg",
-  );
-});
-
 test("Share copies the link", async ({ open, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await open(`/blog/${slug}?utm_source=poster`);
