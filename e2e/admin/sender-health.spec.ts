@@ -5,7 +5,7 @@ import {
   spfSentences,
 } from "@before-ten/contracts/sender-health/messages";
 import type { SenderHealth } from "@before-ten/contracts/sender-health/output";
-import { senderChecks } from "@before-ten/contracts/sender-health/rules";
+
 import { test } from "../support/admin-test.ts";
 import { answerCall } from "../support/calls.ts";
 import { expectGoodLooks } from "../support/looks.ts";
@@ -86,7 +86,7 @@ test("checks at once, and reads no mail but its own", async ({ openAdmin, pageEr
   pageErrors.expect(/400 .*senderHealth\.readMail/, /console error/);
   const page = await openAdmin("/admin/sender-health");
   await page.getByRole("button", { name: "Check now" }).click();
-  await expect(page.getByText(notCheckedSentences.noServer)).toHaveCount(senderChecks.length);
+  await expect(page.getByText(notCheckedSentences.noServer)).toHaveCount(1);
   const form = page.getByRole("form", { name: "Read a check email" });
   await form.getByRole("button").click();
   await expect(form.getByText(messages.sourceRequired)).toBeVisible();

@@ -1,3 +1,4 @@
+import { dayBefore } from "@before-ten/contracts/analytics/period";
 import { changeText } from "@before-ten/contracts/analytics/figure-text";
 import { dimensionLabels, measureLabels } from "@before-ten/contracts/analytics/messages";
 import { Group, Paper, Skeleton, Stack, Table, Title } from "@mantine/core";
@@ -23,7 +24,9 @@ interface Props extends TrendProps {
 
 /** A chart over time, with its table below. */
 export function Trend({ by, question, ...props }: Props) {
-  const { trend, measure, unfinishedFrom, beforeLabel } = props;
+  const { trend, measure, beforeLabel } = props;
+  // A week is unfinished from the one that has this day.
+  const unfinishedFrom = dayBefore(props.unfinishedFrom, by === "week" ? 6 : 0);
   const { columns: _, columnPage: __, page: ___, sort: ____, ...filter } = question;
   return (
     <Stack component="section" gap="sm" aria-labelledby="trend-title">
@@ -32,7 +35,12 @@ export function Trend({ by, question, ...props }: Props) {
       </Title>
       <Paper withBorder p="md" className={classes.plot}>
         <Suspense fallback={<Skeleton height="100%" />}>
-          <TrendChart {...props} label={measureLabels[measure]} soFar="So far" />
+          <TrendChart
+            {...props}
+            {...{ unfinishedFrom }}
+            label={measureLabels[measure]}
+            soFar="So far"
+          />
         </Suspense>
       </Paper>
       <details>
