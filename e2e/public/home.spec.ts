@@ -242,9 +242,7 @@ test.describe("a new visitor", () => {
       return Number(total);
     };
     const clicksBefore = await clicks();
-    pageErrors.expect(
-      /^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off\?utm_source=website/,
-    );
+    pageErrors.expect(/^foreign .*\/raincoats-off\?utm_source=website/);
     await context.route("https://tickets.beforeten.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Tickets</title>" }),
     );
@@ -255,9 +253,7 @@ test.describe("a new visitor", () => {
     const opened = context.waitForEvent("page");
     await link.click();
     const tab = await opened;
-    await expect(tab).toHaveURL(
-      "https://tickets.beforeten.example/raincoats-off?utm_source=website&utm_medium=direct",
-    );
+    await expect(tab).toHaveURL(/raincoats-off\?utm_source=website&utm_medium=direct$/);
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
     await expect(page).toHaveURL("/");
     await expect.poll(clicks).toBe(clicksBefore + 1);
