@@ -1,11 +1,12 @@
 import { promoterLinkMessages as messages } from "@before-ten/contracts/promoter-links/messages";
 import type { PromoterLink } from "@before-ten/contracts/promoter-links/output";
 import { maxPromoterLinks } from "@before-ten/contracts/promoter-links/rules";
+import { createDatabase } from "@before-ten/db/client";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { signedInAs } from "../../testing/accounts/signed-in.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { openTestApp } from "../../testing/test-app.ts";
+import { openTestApp, startTestApp } from "../../testing/test-app.ts";
 
 const { db, app, deps } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
@@ -90,4 +91,16 @@ it.each([
   const { status, body } = await create(await storeEvent(db), name);
   expect(status).toBe(400);
   expect(body.error).toBe(error);
+});
+
+it("leads to the list while the database is away", async () => {
+  const nowhere = createDatabase({ connectionString: "postgres://postgres@127.0.0.1:1/nowhere" });
+  const { app: away } = await startTestApp(nowhere);
+  onTestFinished(async () => {
+    await away.close();
+    await nowhere.destroy();
+  });
+  const { statusCode, headers } = await away.inject({ method: "GET", url: "/t/k4x9p2mh7q" });
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe("/events");
 });

@@ -18,11 +18,9 @@ export async function savePng(link: Coded): Promise<void> {
   image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(link))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = encodeQR(link.url, "raw", coding).length * squareSize;
+  canvas.width = canvas.height = image.width * squareSize;
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("There is no canvas to draw on");
-  context.fillStyle = "white";
-  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingEnabled = false;
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
@@ -33,8 +31,11 @@ export async function savePng(link: Coded): Promise<void> {
 /** Readable even if a quarter of it is dirty; the border is the quiet zone that scanners need. */
 const coding = { ecc: "quartile", border: 4 } as const;
 
+/** On white, so that a dark poster can hold it, and with a size, as some browsers ask for it. */
 function svgOf({ url }: Coded): string {
-  return encodeQR(url, "svg", coding);
+  const size = encodeQR(url, "raw", coding).length;
+  const ground = ` width="${size}" height="${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
+  return encodeQR(url, "svg", coding).replace(">", ground);
 }
 
 function fileName({ name }: Coded, extension: string): string {
