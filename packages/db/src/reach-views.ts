@@ -73,6 +73,13 @@ const conditions: Record<Table, string> = {
       or entity_kind = 'venue' and entity_id in (select id::text from reach.all_venues)
       or entity_kind = 'review' and entity_id in (select id::text from reach.event_reviews)
       or entity_kind = 'campaign' and entity_id in (select id::text from reach.all_campaigns)`,
+  changes: `kind in ('event', 'album') and (
+        place_in_reach(place ->> 'country', place, place ->> 'label')
+        or place ->> 'series' = any (nullif(current_setting('reach.series', true), '')::text[])
+      )
+      or kind = 'series' and entity_id in (select id::text from reach.event_series)
+      or kind = 'venue' and entity_id in (select id::text from reach.all_venues)
+      or kind = 'post'`,
   history_actors: "(kind, id) in (select actor_kind, actor_id from reach.history)",
   all_blog_posts: "status = 'published' and deleted_at is null",
   blog_posts: "true",

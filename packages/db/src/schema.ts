@@ -9,6 +9,7 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { Reach } from "@before-ten/contracts/auth/reach";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
+import type { ChangeAction, ChangeKind } from "@before-ten/contracts/changes/rules";
 import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import type { PriceStep } from "@before-ten/contracts/events/prices/prices";
@@ -452,6 +453,17 @@ export interface CampaignTicketClicks {
   campaign_id: string;
   clicks: number;
   event_id: string;
+}
+
+export interface Changes {
+  action: ChangeAction;
+  changed_at: Generated<Timestamp>;
+  entity_id: string;
+  id: ColumnType<number, never, never>;
+  kind: ChangeKind;
+  moved_away: Generated<boolean>;
+  place: Json | null;
+  position: number | null;
 }
 
 export interface ContactMessages {
@@ -1070,6 +1082,7 @@ export interface DB {
   campaign_links: CampaignLinks;
   campaign_recipients: CampaignRecipients;
   campaign_ticket_clicks: CampaignTicketClicks;
+  changes: Changes;
   contact_messages: ContactMessages;
   demo_rows: DemoRows;
   door_entries: DoorEntries;

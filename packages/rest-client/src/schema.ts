@@ -2445,6 +2445,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes in order
+         * @description What has been created, updated or deleted, in an order that never changes, without gaps or repetitions. Drafts don't appear: an event that becomes one again is `deleted`. Read all of a list once, starting with `since=now`, then call with each answer's `next`. Changes stay for 30 days; 409 asks you to start again. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["changes.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow changes
+         * @description The same as server-sent events: each has its position as `id` and the change as `data`. The stream ends after 5 minutes; clients such as EventSource go on with `Last-Event-ID`. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["changes.follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact/send": {
         parameters: {
             query?: never;
@@ -7286,6 +7326,39 @@ export interface components {
              *     …
              */
             text: string;
+        };
+        Change: {
+            /**
+             * @description Grows with each change
+             * @example 4711
+             */
+            position: number;
+            /**
+             * @example event
+             * @enum {string}
+             */
+            kind: "event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures";
+            /**
+             * @description The item's `_id`; a day for `figures`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            entityId: string;
+            /**
+             * @description `deleted` also if it can no longer be seen, as a party that is a draft again
+             * @example updated
+             * @enum {string}
+             */
+            action: "created" | "updated" | "deleted";
+            /**
+             * Format: date-time
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            changedAt: string;
+            /**
+             * @description Answers with its present state
+             * @example https://club.example/api/events/0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            url: string;
         };
         Message: {
             /**
@@ -25564,6 +25637,133 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "changes.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the answer before. `now` skips all earlier changes; without it the oldest kept change comes first
+                 * @example 4700
+                 */
+                since?: "now" | number;
+                /**
+                 * @description Comma-separated. Default: all kinds that the caller may read
+                 * @example event,post
+                 */
+                kinds?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @description Seconds to wait for a change if there is none yet (long polling) */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "position": 4711,
+                     *           "kind": "event",
+                     *           "entityId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "action": "updated",
+                     *           "changedAt": "2026-12-01T09:00:00.000Z",
+                     *           "url": "https://club.example/api/events/0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *         }
+                     *       ],
+                     *       "next": 4711,
+                     *       "hasMore": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Change"][];
+                        /**
+                         * @description The `since` of the next call
+                         * @example 4711
+                         */
+                        next: number;
+                        /** @description Whether more are waiting already */
+                        hasMore: boolean;
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The position is too old, or from before a restored backup. */
+            409: components["responses"]["Conflict"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "changes.follow": {
+        parameters: {
+            query: {
+                /**
+                 * @description A position, or `now`. Not needed with `Last-Event-ID`, which clients send when they connect again
+                 * @example 4700
+                 */
+                since: "now" | number;
+                /**
+                 * @description Comma-separated. Default: all kinds that the caller may read
+                 * @example event
+                 */
+                kinds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                    /**
+                     * @example id: 4711
+                     *     data: {"position":4711,"kind":"event","action":"updated"}
+                     */
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -42,6 +42,7 @@ import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.
 import { setupRouter } from "../features/setup/setup.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
 import { trashRouter } from "../features/trash/trash.router.ts";
+import { changesRouter } from "../features/changes/changes.router.ts";
 import { citiesRouter } from "../features/events/cities/cities.router.ts";
 import { venuesRouter } from "../features/events/venues/venues.router.ts";
 import { router } from "../trpc/init.ts";
@@ -60,6 +61,7 @@ export const appRouter = router({
   campaignReports: campaignReportsRouter,
   sentMail: sentMailRouter,
   calendar: calendarRouter,
+  changes: changesRouter,
   contact: contactRouter,
   cannedAnswers: cannedAnswersRouter,
   dashboard: dashboardRouter,

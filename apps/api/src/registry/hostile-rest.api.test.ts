@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import { procedureFacts } from "../testing/procedure-facts.ts";
-import { restRoutes } from "./rest-routes.ts";
+import { endingRoutes } from "../testing/ending-routes.ts";
 import { type InputPath, pathsOf, rightInputOf, restSchemaOf } from "../testing/contract-inputs.ts";
 import { expectDocumented } from "../testing/documented.ts";
 import { multipart } from "../testing/event-forms.ts";
@@ -46,7 +46,7 @@ const noObjects = ["null", "[]", "[{}]", '"text"', "5", "true"];
 
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) => {
+describe.each(endingRoutes)("$method $path", ({ method: named, path, procedure }) => {
   const method = knownMethod(named);
   const form = procedureFacts(procedure).fileField !== undefined;
   const schema = restSchemaOf(procedure);

@@ -33,7 +33,9 @@ import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscri
 import { deleteUndoableChanges } from "@before-ten/db/queries/trash/undoable-changes";
 import { emptyTrash } from "@before-ten/db/queries/trash/trash";
 import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/preview-links";
+import { addChangesOfFigures, deletePastChanges } from "@before-ten/db/queries/changes/changes";
 import { deletePastMessages } from "@before-ten/db/queries/privacy/person-records";
+import { changesStayDays } from "@before-ten/contracts/changes/rules";
 import { jobFailureDays } from "@before-ten/contracts/health/rules";
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
 import { challengeMs, invitationHours, pendingSignInMs } from "@before-ten/contracts/auth/rules";
@@ -112,6 +114,8 @@ export async function sweep({
   });
   await deleteUndoableChanges(db, new Date(now.getTime() - undoMinutes * 60_000));
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  await addChangesOfFigures(db, now.toISOString().slice(0, 10));
+  await deletePastChanges(db, daysAgo(changesStayDays));
   if (messagesDays > 0) await deletePastMessages(db, daysAgo(messagesDays));
   await deletePastImports(db, daysAgo(importRowsDays));
   await deletePastJobFailures(db, daysAgo(jobFailureDays));

@@ -14,7 +14,7 @@ import { rowsNaming, secretWord, storeOtherPlace } from "@before-ten/db/testing/
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
 import { openTestApp } from "../testing/test-app.ts";
-import { restRoutes } from "./rest-routes.ts";
+import { endingRoutes } from "../testing/ending-routes.ts";
 
 /**
  * Every call by every caller with a reach, with everything of another place: nothing of it is
@@ -133,7 +133,7 @@ describe.each(callers)("$role of $place", (caller) => {
     "learns nothing by REST",
     { timeout: 60_000 },
     async () => {
-      for (const { method, path, procedure } of restRoutes) {
+      for (const { method, path, procedure } of endingRoutes) {
         if (!tried.includes(procedure)) continue;
         for (const input of await foreignInputs(procedure)) {
           const { statusCode, payload } = await app.inject({

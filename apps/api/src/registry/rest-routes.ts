@@ -38,6 +38,7 @@ import { siteRoutes } from "../features/site/site.rest.ts";
 import { senderHealthRoutes } from "../features/sender-health/sender-health.rest.ts";
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import { trashRoutes } from "../features/trash/trash.rest.ts";
+import { changeRoutes } from "../features/changes/changes.rest.ts";
 import { cityRoutes } from "../features/events/cities/cities.rest.ts";
 import { venueRoutes } from "../features/events/venues/venues.rest.ts";
 import type { RestApi } from "../openapi/document.ts";
@@ -68,6 +69,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...campaignReportRoutes,
   ...sentMailRoutes,
   ...calendarRoutes,
+  ...changeRoutes,
   ...contactRoutes,
   ...cannedAnswerRoutes,
   ...doorRoutes,
@@ -109,6 +111,7 @@ export const restApi: RestApi = {
     campaignReports: "Results of campaigns, and bounced emails.",
     newsletter: "Subscribing, unsubscribing, and the list of subscribers for admins.",
     calendar: "Upcoming events and scheduled changes.",
+    changes: "What other programs follow: all changes, in order.",
     contact: "Messages from visitors.",
     cannedAnswers: "Saved texts for answering messages.",
     door: "Guest lists, and counting people at the door.",

@@ -16,6 +16,10 @@ export async function sendStream(
   // Fastify would stream the whole file for HEAD.
   const body = request.method === "HEAD" ? "" : Readable.from(await begun(content, request));
   void reply.type(type).header("cache-control", "no-store");
+  if (type.startsWith("text/event-stream")) {
+    // Neither we nor a proxy may hold events back until there are more of them.
+    void reply.header("content-encoding", "identity").header("x-accel-buffering", "no");
+  }
   if (fileName !== null) {
     void reply.header("content-disposition", `attachment; filename="${fileName}"`);
   }

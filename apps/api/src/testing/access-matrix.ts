@@ -38,6 +38,8 @@ export const procedureAccess: Record<string, Access> = {
   "analytics.exportCampaigns": "analytics:read, key read",
   "analytics.event": "analytics:read, key read",
   "analytics.exportFigures": "analytics:read, key read",
+  "changes.list": "analytics:read, key read",
+  "changes.follow": "analytics:read, key read",
   "apiKeys.list": "keys:read",
   "apiKeys.create": "keys:write",
   "apiKeys.revoke": "keys:write",
