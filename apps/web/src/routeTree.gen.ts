@@ -51,6 +51,7 @@ import { Route as AdminShellSenderHealthRouteImport } from "./routes/admin/_shel
 import { Route as AdminShellSettingsRouteImport } from "./routes/admin/_shell/settings";
 import { Route as AdminShellTrashRouteImport } from "./routes/admin/_shell/trash";
 import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
+import { Route as AdminShellWebhooksRouteImport } from "./routes/admin/_shell/webhooks";
 import { Route as SiteBlogPreviewTokenRouteImport } from "./routes/_site/blog.preview.$token";
 import { Route as SitePPreviewTokenRouteImport } from "./routes/_site/p.preview.$token";
 import { Route as AdminShellAnalyticsIndexRouteImport } from "./routes/admin/_shell/analytics.index";
@@ -299,6 +300,11 @@ const AdminShellUsersRoute = AdminShellUsersRouteImport.update({
   path: "/users",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellWebhooksRoute = AdminShellWebhooksRouteImport.update({
+  id: "/webhooks",
+  path: "/webhooks",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const SiteBlogPreviewTokenRoute = SiteBlogPreviewTokenRouteImport.update({
   id: "/blog/preview/$token",
   path: "/blog/preview/$token",
@@ -530,6 +536,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings": typeof AdminShellSettingsRoute;
   "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
+  "/admin/webhooks": typeof AdminShellWebhooksRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/gallery/": typeof SiteGalleryIndexRoute;
@@ -608,6 +615,7 @@ export interface FileRoutesByTo {
   "/admin/settings": typeof AdminShellSettingsRoute;
   "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
+  "/admin/webhooks": typeof AdminShellWebhooksRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/gallery": typeof SiteGalleryIndexRoute;
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   "/admin/_shell/settings": typeof AdminShellSettingsRoute;
   "/admin/_shell/trash": typeof AdminShellTrashRoute;
   "/admin/_shell/users": typeof AdminShellUsersRoute;
+  "/admin/_shell/webhooks": typeof AdminShellWebhooksRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/_site/gallery/": typeof SiteGalleryIndexRoute;
@@ -768,6 +777,7 @@ export interface FileRouteTypes {
     | "/admin/settings"
     | "/admin/trash"
     | "/admin/users"
+    | "/admin/webhooks"
     | "/blog/"
     | "/events/"
     | "/gallery/"
@@ -846,6 +856,7 @@ export interface FileRouteTypes {
     | "/admin/settings"
     | "/admin/trash"
     | "/admin/users"
+    | "/admin/webhooks"
     | "/blog"
     | "/events"
     | "/gallery"
@@ -925,6 +936,7 @@ export interface FileRouteTypes {
     | "/admin/_shell/settings"
     | "/admin/_shell/trash"
     | "/admin/_shell/users"
+    | "/admin/_shell/webhooks"
     | "/_site/blog/"
     | "/_site/events/"
     | "/_site/gallery/"
@@ -1269,6 +1281,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellUsersRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/webhooks": {
+      id: "/admin/_shell/webhooks";
+      path: "/webhooks";
+      fullPath: "/admin/webhooks";
+      preLoaderRoute: typeof AdminShellWebhooksRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/_site/blog/preview/$token": {
       id: "/_site/blog/preview/$token";
       path: "/blog/preview/$token";
@@ -1602,6 +1621,7 @@ interface AdminShellRouteChildren {
   AdminShellSettingsRoute: typeof AdminShellSettingsRoute;
   AdminShellTrashRoute: typeof AdminShellTrashRoute;
   AdminShellUsersRoute: typeof AdminShellUsersRoute;
+  AdminShellWebhooksRoute: typeof AdminShellWebhooksRoute;
   AdminShellIndexRoute: typeof AdminShellIndexRoute;
   AdminShellAnalyticsCampaignsRoute: typeof AdminShellAnalyticsCampaignsRoute;
   AdminShellBlogsCreateRoute: typeof AdminShellBlogsCreateRoute;
@@ -1651,6 +1671,7 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellSettingsRoute: AdminShellSettingsRoute,
   AdminShellTrashRoute: AdminShellTrashRoute,
   AdminShellUsersRoute: AdminShellUsersRoute,
+  AdminShellWebhooksRoute: AdminShellWebhooksRoute,
   AdminShellIndexRoute: AdminShellIndexRoute,
   AdminShellAnalyticsCampaignsRoute: AdminShellAnalyticsCampaignsRoute,
   AdminShellBlogsCreateRoute: AdminShellBlogsCreateRoute,

@@ -136,6 +136,9 @@ const conditions: Record<Table, string> = {
   subscriber_consents: closed,
   subscriber_counts: closed,
   subscriber_status_changes: closed,
+  webhooks: closed,
+  webhook_deliveries: closed,
+  webhook_tries: closed,
   canned_answers: closed,
   subscribers: closed,
 };

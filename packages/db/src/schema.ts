@@ -24,6 +24,7 @@ import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-t
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { VenuePhoto } from "@before-ten/contracts/venues/input";
 import type { VenueStatus } from "@before-ten/contracts/venues/rules";
+import type { WebhookOffReason } from "@before-ten/contracts/webhooks/rules";
 import type { ColumnType } from "kysely";
 
 export type AdminRole = "door" | "editor" | "messages" | "newsletter" | "owner" | "viewer";
@@ -1044,6 +1045,42 @@ export interface VenueImages {
   venue_id: string;
 }
 
+export interface WebhookDeliveries {
+  body: string;
+  created_at: Timestamp;
+  entity_id: string | null;
+  failing_since: Timestamp | null;
+  id: string;
+  leased_until: Timestamp | null;
+  next_try_at: Timestamp | null;
+  position: number | null;
+  tries: Generated<number>;
+  type: string;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  kinds: ChangeKind[];
+  off_reason: WebhookOffReason | null;
+  position: number;
+  previous_secret: string | null;
+  previous_secret_until: Timestamp | null;
+  secret: string;
+  url: string;
+}
+
+export interface WebhookTries {
+  answer: string;
+  at: Timestamp;
+  delivery_id: string;
+  duration_ms: number;
+  id: string;
+  status: number | null;
+}
+
 export type BlogPosts = AllBlogPosts;
 
 export type Campaigns = AllCampaigns;
@@ -1147,6 +1184,9 @@ export interface DB {
   undoable_changes: UndoableChanges;
   users: Users;
   venue_images: VenueImages;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_tries: WebhookTries;
+  webhooks: Webhooks;
   blog_posts: BlogPosts;
   campaigns: Campaigns;
   canned_answers: CannedAnswers;

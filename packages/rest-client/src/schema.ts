@@ -2485,6 +2485,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Latest first, without their secrets. Needs the permission `keys:read`: owner.
+         */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description From now on, each change of these kinds is sent to the address by POST, as `GET /changes` answers it, signed by Standard Webhooks (standardwebhooks.com). The changes of one item arrive in order. A delivery that isn't answered by a 2xx within 15 seconds is tried again for 72 hours, and may arrive twice: its `webhook-id` is the same. Only addresses on the public internet are called. Needs the permission `keys:write`: owner.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description For good, with its log. Needs the permission `keys:write`: owner.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or turn it on or off
+         * @description Changes wait while it is off. Needs the permission `keys:write`: owner.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make another secret
+         * @description For 24 hours each request has a signature by the old secret too. Needs the permission `keys:write`: owner.
+         */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description A signed `webhook.test`. Its result is in the log. Needs the permission `keys:write`: owner.
+         */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Latest first, each with its tries and their answers. They are kept for 30 days. Needs the permission `keys:read`: owner.
+         */
+        get: operations["webhooks.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhook-deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description With the same `webhook-id` and body. Needs the permission `keys:write`: owner.
+         */
+        post: operations["webhooks.replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact/send": {
         parameters: {
             query?: never;
@@ -7359,6 +7487,135 @@ export interface components {
              * @example https://club.example/api/events/0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
              */
             url: string;
+        };
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example https://tickets.example/hooks */
+            url: string;
+            /**
+             * @example [
+             *       "event"
+             *     ]
+             */
+            kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Null while it is on. `failing`: it has failed for three days; `gone`: the receiver answered 410 */
+            offReason: ("admin" | "failing" | "gone") | null;
+            /**
+             * @description Deliveries that haven't succeeded yet
+             * @example 0
+             */
+            waiting: number;
+            lastDeliveredAt: string | null;
+        };
+        CreatedWebhook: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example https://tickets.example/hooks */
+            url: string;
+            /**
+             * @example [
+             *       "event"
+             *     ]
+             */
+            kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Null while it is on. `failing`: it has failed for three days; `gone`: the receiver answered 410 */
+            offReason: ("admin" | "failing" | "gone") | null;
+            /**
+             * @description Deliveries that haven't succeeded yet
+             * @example 0
+             */
+            waiting: number;
+            lastDeliveredAt: string | null;
+            /**
+             * @description Shown this once. Verify each request with it, as standardwebhooks.com describes
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description `webhook.test` for a test
+             * @example event.updated
+             */
+            type: string;
+            entityId: string | null;
+            /**
+             * @example delivered
+             * @enum {string}
+             */
+            state: "waiting" | "delivered";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            createdAt: string;
+            nextTryAt: string | null;
+            /**
+             * @description As it is sent
+             * @example {"type":"event.updated"}
+             */
+            body: string;
+            tries: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-20T10:00:01.000Z
+                 */
+                at: string;
+                /**
+                 * @description Null without an answer
+                 * @example 204
+                 */
+                status: number | null;
+                /**
+                 * @description The beginning of the answer, or why there was none
+                 * @example OK
+                 */
+                answer: string;
+                /** @example 120 */
+                durationMs: number;
+            }[];
         };
         Message: {
             /**
@@ -25775,6 +26032,465 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "url": "https://tickets.example/hooks",
+                     *           "kinds": [
+                     *             "event"
+                     *           ],
+                     *           "createdBy": "Ana",
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "offReason": "admin",
+                     *           "waiting": 0,
+                     *           "lastDeliveredAt": "2026-11-20T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Webhook"][];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://club.example/hooks",
+                 *       "kinds": [
+                 *         "event",
+                 *         "post"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uri */
+                    url: string;
+                    kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "url": "https://tickets.example/hooks",
+                     *         "kinds": [
+                     *           "event"
+                     *         ],
+                     *         "createdBy": "Ana",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "offReason": "admin",
+                     *         "waiting": 0,
+                     *         "lastDeliveredAt": "2026-11-20T10:00:00.000Z",
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CreatedWebhook"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description There are already 10. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The webhook is deleted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The webhook is deleted */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/json": {
+                    kinds?: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+                    /** @description Once it is on again, it is sent what it has missed */
+                    isOn?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "url": "https://tickets.example/hooks",
+                     *         "kinds": [
+                     *           "event"
+                     *         ],
+                     *         "createdBy": "Ana",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "offReason": "admin",
+                     *         "waiting": 0,
+                     *         "lastDeliveredAt": "2026-11-20T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "url": "https://tickets.example/hooks",
+                     *         "kinds": [
+                     *           "event"
+                     *         ],
+                     *         "createdBy": "Ana",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "offReason": "admin",
+                     *         "waiting": 0,
+                     *         "lastDeliveredAt": "2026-11-20T10:00:00.000Z",
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CreatedWebhook"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "A test is on its way"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example A test is on its way */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.deliveries": {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "type": "event.updated",
+                     *           "entityId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "state": "delivered",
+                     *           "createdAt": "2026-11-20T10:00:00.000Z",
+                     *           "nextTryAt": "2026-11-20T10:05:00.000Z",
+                     *           "body": "{\"type\":\"event.updated\"}",
+                     *           "tries": [
+                     *             {
+                     *               "at": "2026-11-20T10:00:01.000Z",
+                     *               "status": 204,
+                     *               "answer": "OK",
+                     *               "durationMs": 120
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookDelivery"][];
+                        pagination: components["schemas"]["Pagination"];
+                        /** @description A sentence for each query parameter that the list doesn't know; absent without one */
+                        warnings?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "It is sent again"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example It is sent again */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contact.send": {
         parameters: {
             query?: never;
@@ -30628,7 +31344,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "venue" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
+                kind?: "all" | ("event" | "series" | "venue" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "webhook" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
@@ -30727,7 +31443,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example event */
-                kind?: "all" | ("event" | "series" | "venue" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "text" | "override" | "setting");
+                kind?: "all" | ("event" | "series" | "venue" | "album" | "post" | "page" | "campaign" | "subscriber" | "message" | "review" | "reply" | "user" | "invitation" | "passkey" | "key" | "webhook" | "text" | "override" | "setting");
                 /** @description The id of an event, a post, a user, … */
                 entityId?: string;
                 action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");

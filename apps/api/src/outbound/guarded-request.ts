@@ -25,6 +25,7 @@ interface RequestOptions {
   signal: AbortSignal;
   /** Sent by POST; otherwise the request is a GET. */
   json?: string;
+  headers?: Record<string, string>;
 }
 
 /** Requests one URL without following redirects. The caller reads the body or destroys it. */
@@ -60,7 +61,7 @@ export function createGuardedRequest(options: GuardOptions): GuardedRequest {
     return allowed;
   }
 
-  return async function request(url, { accept, signal, json }) {
+  return async function request(url, { accept, signal, json, headers }) {
     requireWebUrl(url, loopbackPort);
     const addresses = await resolveChecked(url, signal);
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
@@ -80,6 +81,7 @@ export function createGuardedRequest(options: GuardOptions): GuardedRequest {
           "content-type": "application/json; charset=utf-8",
           "content-length": Buffer.byteLength(json),
         }),
+        ...headers,
       },
     });
     outgoing.end(json);

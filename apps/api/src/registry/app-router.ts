@@ -43,6 +43,7 @@ import { setupRouter } from "../features/setup/setup.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
 import { trashRouter } from "../features/trash/trash.router.ts";
 import { changesRouter } from "../features/changes/changes.router.ts";
+import { webhooksRouter } from "../features/changes/webhooks/webhooks.router.ts";
 import { citiesRouter } from "../features/events/cities/cities.router.ts";
 import { venuesRouter } from "../features/events/venues/venues.router.ts";
 import { router } from "../trpc/init.ts";
@@ -91,6 +92,7 @@ export const appRouter = router({
   subscriberImports: subscriberImportsRouter,
   users: usersRouter,
   venues: venuesRouter,
+  webhooks: webhooksRouter,
   cities: citiesRouter,
   invitations: invitationsRouter,
 });

@@ -34,7 +34,9 @@ import { deleteUndoableChanges } from "@before-ten/db/queries/trash/undoable-cha
 import { emptyTrash } from "@before-ten/db/queries/trash/trash";
 import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/preview-links";
 import { addChangesOfFigures, deletePastChanges } from "@before-ten/db/queries/changes/changes";
+import { deletePastDeliveries } from "@before-ten/db/queries/webhooks/deliveries";
 import { deletePastMessages } from "@before-ten/db/queries/privacy/person-records";
+import { deliveriesStayDays } from "@before-ten/contracts/webhooks/rules";
 import { changesStayDays } from "@before-ten/contracts/changes/rules";
 import { jobFailureDays } from "@before-ten/contracts/health/rules";
 import { importRowsDays } from "@before-ten/contracts/imports/rules";
@@ -116,6 +118,7 @@ export async function sweep({
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await addChangesOfFigures(db, now.toISOString().slice(0, 10));
   await deletePastChanges(db, daysAgo(changesStayDays));
+  await deletePastDeliveries(db, daysAgo(deliveriesStayDays));
   if (messagesDays > 0) await deletePastMessages(db, daysAgo(messagesDays));
   await deletePastImports(db, daysAgo(importRowsDays));
   await deletePastJobFailures(db, daysAgo(jobFailureDays));

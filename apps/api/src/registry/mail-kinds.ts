@@ -18,6 +18,7 @@ import {
 } from "../features/auth/account.mails.ts";
 import { adminInvitation, adminInvited } from "../features/auth/invitations/invitations.mails.ts";
 import { accountChanged } from "../features/auth/second-factor/second-factor.mails.ts";
+import { webhookTurnedOff } from "../features/changes/webhooks/webhooks.mails.ts";
 import { campaignTest } from "../features/campaigns/content/campaign-test.mails.ts";
 import { contactMessage } from "../features/contact/contact.mails.ts";
 import { contactReply } from "../features/contact/contact-reply.mails.ts";
@@ -59,5 +60,6 @@ export const mailKinds: readonly MailKind<object>[] = [
   passwordReset,
   roleChanged,
   senderCheckMail,
+  webhookTurnedOff,
   writtenMail,
 ];

@@ -39,6 +39,7 @@ import { senderHealthRoutes } from "../features/sender-health/sender-health.rest
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import { trashRoutes } from "../features/trash/trash.rest.ts";
 import { changeRoutes } from "../features/changes/changes.rest.ts";
+import { webhookRoutes } from "../features/changes/webhooks/webhooks.rest.ts";
 import { cityRoutes } from "../features/events/cities/cities.rest.ts";
 import { venueRoutes } from "../features/events/venues/venues.rest.ts";
 import type { RestApi } from "../openapi/document.ts";
@@ -70,6 +71,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...sentMailRoutes,
   ...calendarRoutes,
   ...changeRoutes,
+  ...webhookRoutes,
   ...contactRoutes,
   ...cannedAnswerRoutes,
   ...doorRoutes,
@@ -112,6 +114,7 @@ export const restApi: RestApi = {
     newsletter: "Subscribing, unsubscribing, and the list of subscribers for admins.",
     calendar: "Upcoming events and scheduled changes.",
     changes: "What other programs follow: all changes, in order.",
+    webhooks: "Changes that are sent to other programs as they happen.",
     contact: "Messages from visitors.",
     cannedAnswers: "Saved texts for answering messages.",
     door: "Guest lists, and counting people at the door.",

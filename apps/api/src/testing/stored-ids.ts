@@ -20,6 +20,8 @@ import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { addDeliveries } from "@before-ten/db/queries/webhooks/deliveries";
+import { storeWebhook } from "@before-ten/db/testing/stored-webhook";
 import { storeSender } from "./known-sender.ts";
 import { madeKey } from "./accounts/made-key.ts";
 import { signedInAs, storeUser } from "./accounts/signed-in.ts";
@@ -96,6 +98,19 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
   "contact.retryReply": ({ db, clock }) => storeFailedReply(db, clock.now()),
   cannedAnswers: ({ db, clock }) => storeCannedAnswer(db, clock.now()),
+  webhooks: async ({ db, clock }) => {
+    const { id } = await storeUser({ db, clock }, { role: "admin" });
+    return storeWebhook(db, { createdBy: id, at: clock.now() });
+  },
+  "webhooks.replay": async ({ db, clock }) => {
+    const { id: createdBy } = await storeUser({ db, clock }, { role: "admin" });
+    const at = clock.now();
+    const webhookId = await storeWebhook(db, { createdBy, at });
+    const id = randomUUID();
+    const delivery = { id, position: null, type: "webhook.test", entityId: null, body: "{}" };
+    await addDeliveries(db, webhookId, { deliveries: [delivery], at });
+    return id;
+  },
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
   // Of another account: a test that needs the caller's own stores it.
   secondFactor: async (tools) => {

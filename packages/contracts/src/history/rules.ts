@@ -30,6 +30,7 @@ export const historyTable = {
   invitation: { label: "Invitations", one: "Invitation", area: "users" },
   passkey: { label: "Passkeys", one: "Passkey", area: "users" },
   key: { label: "API keys", one: "API key", area: "keys" },
+  webhook: { label: "Webhooks", one: "Webhook", area: "keys" },
   text: { label: "Texts of the site", one: "Text of the site", area: "site" },
   override: {
     label: "Overrides of the sender's health",

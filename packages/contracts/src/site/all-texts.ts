@@ -49,6 +49,7 @@ import * as mailCards from "./texts/mails/cards.ts";
 import * as mailContactReply from "./texts/mails/contact-reply.ts";
 import * as mailLayout from "./texts/mails/layout.ts";
 import * as mailNewsletter from "./texts/mails/newsletter.ts";
+import * as mailWebhooks from "./texts/mails/webhooks.ts";
 import * as nearMe from "./texts/events/near-me.ts";
 import * as needsScripts from "./texts/needs-scripts.ts";
 import * as linkForm from "./texts/newsletter/link-form.ts";
@@ -154,6 +155,7 @@ const files: readonly Readonly<Record<string, AnyTexts>>[] = [
   mailLayout,
   mailCards,
   mailNewsletter,
+  mailWebhooks,
   mailCampaigns,
   mailAlerts,
   mailFollowers,

@@ -3,6 +3,7 @@ import { actAsJob } from "@before-ten/db/actor";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import { hasNightlyBackups } from "../../backup/backup-settings.ts";
 import type { Settings } from "../../env.ts";
+import { startWebhookWorker } from "../../features/changes/webhooks/webhook-worker.ts";
 import { watchAlerts } from "../../features/alerts/watch-alerts.ts";
 import { answerPasswordResets } from "../../features/auth/password/password-reset-queue.ts";
 import { sendPasswordReset } from "../../features/auth/password/password-reset.service.ts";
@@ -34,6 +35,7 @@ import { openOutbox } from "../../mail/transports/outbox.ts";
 import { applySchedules } from "../../registry/apply-schedules.ts";
 import { sweepHourly } from "../../registry/hourly-sweep.ts";
 import { mailKinds } from "../../registry/mail-kinds.ts";
+import { createGuardedRequest } from "../../outbound/guarded-request.ts";
 import { type Parts, mailDomainOf } from "./open-parts.ts";
 import { systemClock } from "./system-clock.ts";
 
@@ -72,6 +74,7 @@ export async function workInBackground(parts: Parts): Promise<Background> {
     () => searchEngines.close(),
     () => schedule.close(),
     ...startUpkeep(parts, logged),
+    startWebhooks(parts, logged("webhooks are tried again soon")),
   ];
   if (hasNightlyBackups(settings.backup)) {
     const { startNightlyBackup } = await import("../../backup/nightly-backup.ts");
@@ -128,6 +131,15 @@ function startUpkeep(
   }
   if (ticketWatch) ends.push(startTicketWatch(deps, log));
   return ends;
+}
+
+function startWebhooks(
+  { settings, deps }: Parts,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const userAgent = `BeforeTenWebhooks/1.0 (+${settings.publicUrl})`;
+  const tools = { ...deps, request: createGuardedRequest({ userAgent }) };
+  return actAsJob("webhooks", () => startWebhookWorker(tools, onError));
 }
 
 function startCampaigns(

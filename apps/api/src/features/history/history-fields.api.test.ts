@@ -22,6 +22,7 @@ import { publicSeriesOutput } from "@before-ten/contracts/series/output";
 import { senderHealthOutput } from "@before-ten/contracts/sender-health/output";
 import { siteTextOutput } from "@before-ten/contracts/site/output";
 import { readHistoryColumns } from "@before-ten/db/queries/history/history-columns";
+import { createdWebhookOutput } from "@before-ten/contracts/webhooks/output";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -45,6 +46,7 @@ const answers: Readonly<Record<HistoryKind, z.ZodType>> = {
   invitation: invitationOutput,
   passkey: passkeyOutput,
   key: apiKeyOutput,
+  webhook: createdWebhookOutput,
   text: siteTextOutput,
   override: senderHealthOutput.shape.override.unwrap(),
   setting: z.object({}),

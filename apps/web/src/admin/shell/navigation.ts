@@ -27,6 +27,7 @@ import {
   IconShieldLock,
   IconUserCircle,
   IconUsers,
+  IconWebhook,
   type Icon,
 } from "@tabler/icons-react";
 
@@ -200,6 +201,14 @@ export const adminPages = [
     label: "API keys",
     letter: "k",
     icon: IconKey,
+    group: "System",
+    area: "keys",
+  },
+  {
+    to: "/admin/webhooks",
+    label: "Webhooks",
+    letter: "j",
+    icon: IconWebhook,
     group: "System",
     area: "keys",
   },

@@ -49,6 +49,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   secondFactor: "your passkeys",
   ownSessions: "your sessions",
   apiKeys: "an API key",
+  webhooks: "a webhook",
   privacy: "a person's data",
   history: "an earlier version",
   venues: "a venue",

@@ -6,22 +6,23 @@ import { afterAll, expect, it } from "vitest";
 import { createDatabase } from "../../client.ts";
 import { eventRow, storeEvent } from "../../testing/stored-event.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { addChangesOfFigures, deletePastChanges, listChanges, numberChanges } from "./changes.ts";
+import {
+  type ChangeRow,
+  addChangesOfFigures,
+  deletePastChanges,
+  listChanges,
+  numberChanges,
+} from "./changes.ts";
 
 const { db, connectionString, close } = await createTestDatabase();
 afterAll(close);
 
 /** All changes after a position, as a program reads them: page by page. */
-async function* read(after: number) {
-  let position = after;
-  for (;;) {
-    await numberChanges(db);
-    const page = { after: position, kinds: changeKinds, limit: 50, hasReach: false };
-    const rows = await listChanges(db, page);
-    if (rows.length === 0) return;
-    yield* rows;
-    position = rows.at(-1)?.position ?? position;
-  }
+async function read(after: number): Promise<ChangeRow[]> {
+  await numberChanges(db);
+  const rows = await listChanges(db, { after, kinds: changeKinds, limit: 50, hasReach: false });
+  const last = rows.at(-1);
+  return last === undefined ? [] : [...rows, ...(await read(last.position))];
 }
 
 const writers = 8;
@@ -64,7 +65,7 @@ it("misses and repeats nothing beside eight writers whose connections are killed
   async function follow(): Promise<void> {
     for (let wasWriting = true; wasWriting;) {
       wasWriting = isWriting;
-      for await (const { entity_id: id, position, action } of read(seen.at(-1)?.position ?? 0)) {
+      for (const { entity_id: id, position, action } of await read(seen.at(-1)?.position ?? 0)) {
         seen.push({ id, position, action });
       }
     }
@@ -92,7 +93,7 @@ it("keeps the latest when the old ones are deleted, so positions go on", async (
   await deletePastChanges(db, new Date(Date.now() + 60_000));
   expect(await numberChanges(db)).toMatchObject({ oldest: latest, latest });
   await storeEvent(db);
-  const [change] = await Array.fromAsync(read(latest));
+  const [change] = await read(latest);
   expect(change?.position).toBe(latest + 1);
 });
 
@@ -104,7 +105,7 @@ it("tells of each day's figures once, when the day is over", async () => {
   await db.insertInto("event_daily_counts").values(counts).execute();
   await addChangesOfFigures(db, "2026-12-04");
   await addChangesOfFigures(db, "2026-12-04");
-  const changes = await Array.fromAsync(read(latest));
+  const changes = await read(latest);
   const figures = changes.filter(({ kind }) => kind === "figures");
   expect(figures.map(({ entity_id: day }) => day)).toEqual(["2026-12-03"]);
 });

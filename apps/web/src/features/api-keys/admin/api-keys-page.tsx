@@ -11,7 +11,8 @@ import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { EmptyList, ListCount, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { ApiKeysTable } from "./api-keys-table.tsx";
 import { CreateKeyForm } from "./create-key-form.tsx";
-import { StoreSecret } from "./store-secret.tsx";
+import { StoreSecret } from "../../../admin/form/store-secret.tsx";
+import classes from "./api-keys.module.css";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
@@ -103,7 +104,16 @@ function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
       withCloseButton={!holdsSecret}
     >
       {holdsSecret ? (
-        <StoreSecret apiKey={created} onStored={close} />
+        <StoreSecret
+          label="API key"
+          name={created.name}
+          secret={created.secret}
+          copied={messages.copied}
+          onStored={close}
+        >
+          A program sends it with each call:{" "}
+          <code className={classes.code}>Authorization: Bearer</code> and then the key.
+        </StoreSecret>
       ) : (
         <CreateKeyForm onCreated={setCreated} onClose={onClose} />
       )}

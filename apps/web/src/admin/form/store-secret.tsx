@@ -1,20 +1,25 @@
-import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
-import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useBlocker } from "@tanstack/react-router";
-import { useRef } from "react";
-import { notifyPlain, notifySuccess } from "../../../lib/notify.ts";
-import { readToken } from "../../../lib/api/session.ts";
-import classes from "./api-keys.module.css";
+import { type ReactNode, useRef } from "react";
+import { notifyPlain, notifySuccess } from "../../lib/notify.ts";
+import { readToken } from "../../lib/api/session.ts";
+import classes from "./store-secret.module.css";
 
 interface StoreSecretProps {
-  apiKey: CreatedApiKey;
+  /** As a label: "API key". */
+  label: string;
+  /** What it belongs to. */
+  name: string;
+  secret: string;
+  copied: string;
+  /** What it is for. */
+  children: ReactNode;
   onStored: () => void;
 }
 
 /** Shows the secret once, so neither a key nor Back may close it by mistake. */
-export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretProps) {
+export function StoreSecret({ label, name, secret, copied, children, onStored }: StoreSecretProps) {
   const field = useRef<HTMLInputElement>(null);
   useBlocker({
     // After signing out the page has to be left in any case.
@@ -28,12 +33,12 @@ export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretP
     try {
       if (!clipboard) throw new DOMException("no clipboard", "NotAllowedError");
       await clipboard.writeText(secret);
-      notifySuccess(messages.copied);
+      notifySuccess(copied);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       field.current?.select();
       notifyPlain(
-        "The browser didn't copy it. The API key is selected: copy it with the keyboard.",
+        `The browser didn't copy it. The ${label} is selected: copy it with the keyboard.`,
       );
     }
   }
@@ -41,12 +46,12 @@ export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretP
   return (
     <Stack>
       <Text>
-        Copy the API key <strong className={classes.words}>{name}</strong> to where it is used.{" "}
+        Copy the {label} <strong className={classes.words}>{name}</strong> to where it is used.{" "}
         <strong>It won't be shown again</strong>: nobody can look it up later.
       </Text>
       <TextInput
         ref={field}
-        label="API key"
+        label={label}
         readOnly
         spellCheck={false}
         value={secret}
@@ -54,8 +59,7 @@ export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretP
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Text size="sm" c="dimmed">
-        A program sends it with each call:{" "}
-        <code className={classes.code}>Authorization: Bearer</code> and then the key.
+        {children}
       </Text>
       <Group justify="end">
         <Button
