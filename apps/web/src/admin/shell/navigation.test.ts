@@ -5,7 +5,7 @@ import { pagesFor, permissionOfPage, phonePagesFor } from "./navigation.ts";
 it.each([
   [
     "owner",
-    /Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Site texts,Newsletter,.*Messages,Analytics,.*History,Health,.*API keys,Settings,Trash,Privacy,Your account$/,
+    /Dashboard,Events,Calendar,Venues,Door,Blog,Pages,Images,Site texts,Newsletter,.*Messages,Analytics,.*History,Health,.*API keys,Webhooks,Settings,Trash,Privacy,Your account$/,
   ],
   [
     "editor",

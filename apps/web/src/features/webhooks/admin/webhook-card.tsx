@@ -6,6 +6,7 @@ import { Badge, Button, Card, Group, Menu, Stack, Text } from "@mantine/core";
 import { IconKey, IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { DeleteItem, HistoryItem, RowMenu, menuIconSize } from "../../../admin/list/row-menu.tsx";
 import { errorSentence } from "../../../lib/api/call-error.ts";
@@ -24,6 +25,8 @@ const offWords: Readonly<Record<WebhookOffReason, string>> = {
   failing: "Off: it failed for three days",
   gone: "Off: the receiver says it is gone",
 };
+
+const toneOf = { admin: "idle", failing: "failed", gone: "failed" } as const;
 
 export function WebhookCard({ webhook, onLog, onSecret }: WebhookCardProps) {
   const { id, url, kinds, offReason, waiting, createdBy, lastDeliveredAt } = webhook;
@@ -72,9 +75,9 @@ export function WebhookCard({ webhook, onLog, onSecret }: WebhookCardProps) {
             {url}
           </Text>
           <Group gap={4}>
-            <Badge color={offReason === null ? "green" : "orange"} tt="none">
+            <StatusBadge tone={offReason === null ? "live" : toneOf[offReason]}>
               {offReason === null ? "On" : offWords[offReason]}
-            </Badge>
+            </StatusBadge>
             {kinds.map((kind) => (
               <Badge key={kind} variant="default" tt="none" fw={500}>
                 {changeTable[kind].label}

@@ -1,8 +1,9 @@
 import { webhookMessages as messages } from "@before-ten/contracts/webhooks/messages";
 import type { Delivery } from "@before-ten/contracts/webhooks/output";
-import { Badge, Button, Code, Group, Pagination, Stack, Text } from "@mantine/core";
+import { Button, Code, Group, Pagination, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { momentOf, timeOf } from "../../../admin/list/admin-dates.ts";
+import { StatusBadge } from "../../../admin/list/badges/status-badge.tsx";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -55,9 +56,7 @@ function DeliveryEntry({ delivery }: { delivery: Delivery }) {
       <Group justify="space-between" wrap="nowrap">
         <Group gap="xs">
           <Text fw={600}>{type}</Text>
-          <Badge color={state === "delivered" ? "green" : "orange"} tt="none">
-            {state === "delivered" ? "Delivered" : "Waiting"}
-          </Badge>
+          <StatusBadge tone={state === "delivered" ? "live" : "waiting"}>{state}</StatusBadge>
         </Group>
         <Button
           variant="default"
@@ -70,7 +69,7 @@ function DeliveryEntry({ delivery }: { delivery: Delivery }) {
       </Group>
       <Text size="sm" c="dimmed">
         {momentOf(createdAt)}
-        {nextTryAt !== null && tries.length > 0 && `, tried again ${momentOf(nextTryAt)}`}
+        {nextTryAt !== null && tries.length > 0 && `. Next try at ${timeOf(nextTryAt)}.`}
       </Text>
       <ul className={classes.tries}>
         {tries.map(({ at, status, answer, durationMs }) => (
@@ -78,13 +77,19 @@ function DeliveryEntry({ delivery }: { delivery: Delivery }) {
             <Text size="sm">
               {timeOf(at)}: {status ?? "no answer"}, {durationMs} ms
             </Text>
-            {answer !== "" && <Code block>{answer}</Code>}
+            {answer !== "" && (
+              <Code block className={classes.code}>
+                {answer}
+              </Code>
+            )}
           </li>
         ))}
       </ul>
       <details>
         <summary className={classes.summary}>Request</summary>
-        <Code block>{body}</Code>
+        <Code block className={classes.code}>
+          {body}
+        </Code>
       </details>
     </section>
   );

@@ -105,7 +105,7 @@ function SecretDialog({ webhook, onStored }: SecretDialogProps) {
     >
       {webhook && (
         <StoreSecret
-          label="secret"
+          label="Webhook secret"
           name={new URL(webhook.url).host}
           secret={webhook.secret}
           copied={messages.secretCopied}
