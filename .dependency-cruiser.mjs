@@ -32,10 +32,10 @@ export default {
     {
       name: "server-core-knows-no-feature",
       comment:
-        "backup, cache, http, trpc, rest, openapi, mail, images, workers, observe, outbound, settings, versions and pages carry every feature and know none, nor the registry. Take what is needed as an argument from app.ts or cli/server/{open-parts,answer-requests,work-in-background}.ts, or declare an interface in deps.ts or trpc/context.ts.",
+        "backup, cache, http, trpc, rest, openapi, mcp, mail, images, workers, observe, outbound, settings, versions and pages carry every feature and know none, nor the registry. Take what is needed as an argument from app.ts or cli/server/{open-parts,answer-requests,work-in-background}.ts, or declare an interface in deps.ts or trpc/context.ts.",
       severity: "error",
       from: {
-        path: "^apps/api/src/((backup|cache|tuning|http|trpc|rest|openapi|mail|images|workers|observe|outbound|settings|tables|versions|pages)/|(deps|env)\\.ts$)",
+        path: "^apps/api/src/((backup|cache|tuning|http|trpc|rest|openapi|mcp|mail|images|workers|observe|outbound|settings|tables|versions|pages)/|(deps|env)\\.ts$)",
         pathNot: testFiles,
       },
       to: { path: "^apps/api/src/(features|registry|cli/|(app|server)\\.ts$)" },
@@ -46,7 +46,7 @@ export default {
         "The core may call what every feature shares (queries/shared) and the queries of its own trade. Declare what it needs of a feature in deps.ts and let the feature implement it.",
       severity: "error",
       from: {
-        path: "^apps/api/src/(backup|cache|tuning|http|trpc|rest|openapi|mail|images|workers|observe|outbound|settings|tables|versions|pages)/",
+        path: "^apps/api/src/(backup|cache|tuning|http|trpc|rest|openapi|mcp|mail|images|workers|observe|outbound|settings|tables|versions|pages)/",
         pathNot: testFiles,
       },
       to: { path: "^packages/db/src/queries/(?!(shared|images|editing|backups)/)" },

@@ -34,6 +34,7 @@ import { type AskReadiness, registerHealth } from "./http/health.ts";
 import { answerClientError } from "./http/answer-client-error.ts";
 import { describeApiInTurns } from "./openapi/document.ts";
 import { registerApiDocs } from "./openapi/register.ts";
+import { registerMcp } from "./mcp/register.ts";
 import type { OutageLog } from "./http/outages.ts";
 import { type Overload, registerOverload } from "./http/overload/overload.ts";
 import type { OverloadBounds } from "./http/overload/overload-settings.ts";
@@ -242,6 +243,14 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     corsOrigins: options.corsOrigins,
   });
   await app.register(rest, { prefix: "/api" });
+  await app.register(
+    registerMcp({
+      router: appRouter,
+      routes: restRoutes,
+      createContext: createRestContext,
+      publicUrl: deps.site.publicUrl,
+    }),
+  );
   await app.register(
     registerApiDocs(() => describeApiInTurns(restApi), deps.site.publicUrl),
     { prefix: "/api" },

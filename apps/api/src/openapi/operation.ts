@@ -170,11 +170,11 @@ function asFormField(field: JsonSchema): JsonSchema {
 }
 
 /** REST neither requires nor reads it. */
-function isForAdminArea(field: JsonSchema): boolean {
+export function isForAdminArea(field: JsonSchema): boolean {
   return "adminAreaOnly" in field;
 }
 
-function isFile({ format }: JsonSchema): boolean {
+export function isFile({ format }: JsonSchema): boolean {
   return format === "binary";
 }
 

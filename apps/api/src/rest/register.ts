@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import etag from "@fastify/etag";
-import { type AnyRouter, callTRPCProcedure } from "@trpc/server";
+import { type AnyRouter, type TRPCError, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
@@ -171,7 +171,7 @@ function acceptForm(
 /** Also for errors outside of `/api`, where Fastify would show an error's own text. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const reported = toReportedError(error, request);
-  const { status, message, details } = describeError(reported);
+  const { status, body } = errorAnswer(reported, request);
   if (status >= 500) request.logError(error, "request failed");
   // A refused request may succeed next time, and shared caches may keep a 404 as they like.
   void reply.header("cache-control", "no-store");
@@ -180,15 +180,17 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (cause instanceof AppError && cause.retryAfterSeconds !== undefined) {
     void reply.header("retry-after", cause.retryAfterSeconds);
   }
-  void reply.status(status).send({
-    success: false,
-    error: message,
-    details,
-    ...(status >= 500 && { requestId: request.id }),
-  });
+  void reply.status(status).send(body);
 }
 
-function callWith(router: AnyRouter, ctx: Context, request: FastifyRequest): CallProcedure {
+/** What a failed call answers. */
+export function errorAnswer(reported: TRPCError, request: FastifyRequest) {
+  const { status, message, details } = describeError(reported);
+  const requestId = status >= 500 ? request.id : undefined;
+  return { status, body: { success: false, error: message, details, requestId } };
+}
+
+export function callWith(router: AnyRouter, ctx: Context, request: FastifyRequest): CallProcedure {
   return (path, input) =>
     callTRPCProcedure({
       router,
@@ -234,7 +236,7 @@ export function refuseOthers(app: FastifyInstance, url: string, known: readonly 
  * The specified client sends `Content-Type: application/json` with every call, even without a body.
  * Fastify would also accept plain text, which any page on the web may send without a preflight.
  */
-function acceptOnlyJson(app: FastifyInstance): void {
+export function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser<string>(

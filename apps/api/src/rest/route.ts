@@ -68,6 +68,8 @@ interface Row<Name, Output, Schemas extends AnswerSchemas> extends Request<Name>
   bodyLimitBytes?: number;
   /** 200 by default. */
   status?: 201;
+  /** Agents may call it too, with these fields fixed: then it adds a draft and nothing else. */
+  asDraft?: Readonly<Record<string, unknown>>;
   body: (output: Output) => NoInfer<AnswerOf<Schemas>>;
 }
 
@@ -99,6 +101,7 @@ interface RouteBase {
 }
 
 export interface JsonRoute extends RouteBase {
+  asDraft: Readonly<Record<string, unknown>> | undefined;
   /** The answer besides `success`. */
   answer: (input: unknown, call: CallProcedure) => Promise<object>;
 }
@@ -141,6 +144,7 @@ export function rowsOf<All extends Routers>(routers: All) {
       bodyLimitBytes: row.bodyLimitBytes,
       status: row.status ?? 200,
       doc: row.doc,
+      asDraft: row.asDraft,
       answer: async (input, call) => {
         const output: OutputOf<Of> = await call(row.procedure, input);
         return row.body(output);

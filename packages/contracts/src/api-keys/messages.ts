@@ -16,6 +16,7 @@ export const apiKeyMessages = {
   revokeFailed: "Failed to revoke API key",
   revokeFailedRetry: "Failed to revoke API key. Please try again.",
   copied: "API key copied to clipboard!",
+  keyNeeded: "Please send an API key as a bearer token.",
   sessionOnly: "API keys can't do this. Sign in as an admin.",
   scopeMissing: (scope: string) => `This API key lacks the scope ${scope}.`,
   makerForbids: "The role of the person who created this API key doesn't allow this.",

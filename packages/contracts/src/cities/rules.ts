@@ -4,7 +4,7 @@
 const ownAddresses = new Set(
   (
     "about admin alerts api assets blog c contact embed events films forgot-password gallery " +
-    "healthz invitation maps media newsletter o p placeholders portraits readyz reset-password " +
+    "healthz invitation maps mcp media newsletter o p placeholders portraits readyz reset-password " +
     "review series share sitemap t trpc trust undo-email-change unsubscribe venues verify-email"
   ).split(" "),
 );

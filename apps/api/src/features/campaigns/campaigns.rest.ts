@@ -77,6 +77,7 @@ export const campaignRoutes = [
       answer: { data: campaignAnswer },
     },
     status: 201,
+    asDraft: {},
     body: one,
   }),
   rest({
@@ -90,6 +91,7 @@ export const campaignRoutes = [
       answer: { data: campaignAnswer },
     },
     status: 201,
+    asDraft: {},
     body: one,
   }),
   rest({

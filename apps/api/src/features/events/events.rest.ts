@@ -134,6 +134,7 @@ export const eventRoutes = [
       answer: oneEvent,
     },
     status: 201,
+    asDraft: { status: "draft", publishAt: null, takeDownAt: null },
     body: one,
   }),
   rest({
@@ -200,6 +201,7 @@ export const eventRoutes = [
       answer: { data: z.array(eventAnswer) },
     },
     status: 201,
+    asDraft: {},
     body: (copies) => ({ data: copies.map(withUnderscoreId) }),
   }),
   rest({

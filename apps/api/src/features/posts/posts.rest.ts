@@ -113,6 +113,7 @@ export const postRoutes = [
       answer: { data: adminPostAnswer },
     },
     status: 201,
+    asDraft: { status: "draft", publishAt: null, takeDownAt: null },
     body: one,
   }),
   rest({

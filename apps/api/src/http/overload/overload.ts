@@ -197,7 +197,7 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
   };
 }
 
-const calls = /^\/(?:api|trpc)\//;
+const calls = /^\/(?:api\/|trpc\/|mcp(?:$|\?))/;
 /** Files only cost a disk read, and a load balancer has to see that the process lives. */
 const files = /^\/(?:assets\/|media\/|healthz|readyz)|\.\w{2,8}(?:\?|$)/;
 

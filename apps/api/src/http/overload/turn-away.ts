@@ -38,7 +38,7 @@ const trpcCode = -32_603;
 export function turnAway(request: IncomingMessage, response: ServerResponse): void {
   const { url = "", method } = request;
   const id = randomUUID();
-  const isCall = url.startsWith("/api/") || url.startsWith("/trpc/");
+  const isCall = /^\/(?:api|trpc)\/|^\/mcp\b/.test(url);
   const body = isCall ? Buffer.from(JSON.stringify(bodyOf(url, id))) : page;
   response.writeHead(503, [
     ...(isCall ? callHead : pageHead),
@@ -54,7 +54,7 @@ export function turnAway(request: IncomingMessage, response: ServerResponse): vo
 
 /** In the envelope of the called API; one error for all calls of a batch. */
 function bodyOf(url: string, requestId: string): object {
-  if (url.startsWith("/api/")) return { success: false, error: overloadMessage, requestId };
+  if (!url.startsWith("/trpc/")) return { success: false, error: overloadMessage, requestId };
   const data = { code: "SERVICE_UNAVAILABLE", httpStatus: 503, requestId };
   return { error: { message: overloadMessage, code: trpcCode, data } };
 }

@@ -76,6 +76,7 @@ export const pageRoutes = [
       answer: { data: adminPageAnswer },
     },
     status: 201,
+    asDraft: { status: "draft", publishAt: null, takeDownAt: null },
     body: one,
   }),
   rest({
