@@ -9657,6 +9657,11 @@ export interface components {
         RequestId: string;
         /** @description What `If-Match` takes when this is changed. An answer without a token may have another one, which it doesn't take. */
         EntityTag: string;
+        /**
+         * @description The list's other pages (RFC 8288), with the same filters: `first`, `prev`, `next` and `last`, as far as there are any
+         * @example </api/events?page=2>; rel="next"
+         */
+        Link: string;
         /** @description Seconds to wait before the next call */
         RetryAfter: number;
     };
@@ -9700,6 +9705,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10259,6 +10265,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10439,6 +10446,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10625,6 +10633,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10818,6 +10827,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11600,6 +11610,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13388,6 +13399,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15447,6 +15459,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16227,6 +16240,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17701,6 +17715,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18498,6 +18513,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19305,6 +19321,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20160,6 +20177,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20937,6 +20955,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21713,6 +21732,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22242,6 +22262,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22606,6 +22627,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23141,6 +23163,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23495,6 +23518,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26581,6 +26605,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30017,6 +30042,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31138,6 +31164,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31374,6 +31401,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31550,6 +31578,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33422,6 +33451,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -74,6 +74,12 @@ function documentOf({ routes, tags }: RestApi, { schemas, paths }: Described): O
             "What `If-Match` takes when this is changed. An answer without a token may have another one, which it doesn't take.",
           schema: { type: "string" },
         },
+        Link: {
+          description:
+            "The list's other pages (RFC 8288), with the same filters: `first`, `prev`, `next` and `last`, as far as there are any",
+          schema: { type: "string" },
+          example: '</api/events?page=2>; rel="next"',
+        },
         RetryAfter: {
           description: "Seconds to wait before the next call",
           schema: { type: "integer", minimum: 1 },

@@ -2,6 +2,7 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import { type Permission, rolesWith } from "@before-ten/contracts/auth/permissions";
 import { z } from "zod";
 import { change } from "../rest/decode.ts";
+import { hasPages } from "../rest/page-links.ts";
 import type { RestRoute } from "../rest/route.ts";
 import { isList, warningsOutput } from "../rest/unknown-parameters.ts";
 import { exampleOf, type Components, type JsonSchema, toJsonSchema } from "./json-schema.ts";
@@ -186,6 +187,7 @@ function describeSuccess(route: RestRoute, components: Components): Response {
     description: status === 201 ? "Created" : "Done",
     headers: {
       ...requestIdHeader,
+      ...(hasPages(route) && { link: { $ref: "#/components/headers/Link" } }),
       ...(hasVersion(doc.answer["data"]) && { etag: { $ref: "#/components/headers/EntityTag" } }),
     },
     content: {

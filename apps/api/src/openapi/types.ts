@@ -62,4 +62,5 @@ export interface Reference {
 interface Header {
   description: string;
   schema: JsonSchema;
+  example?: string;
 }

@@ -14,7 +14,8 @@ import { requireAdminOrKey } from "../trpc/init.ts";
 import { entityTagOf } from "../versions/entity-tag.ts";
 import { describeError, toReportedError } from "../trpc/describe-error.ts";
 import type { CacheableRead, FindCacheable } from "./cacheable-rows.ts";
-import { asObject } from "./decode.ts";
+import { asObject, paramsAndQuery } from "./decode.ts";
+import { pageLinks } from "./page-links.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, JsonRoute, RestRoute } from "./route.ts";
 import { warnOfUnknown } from "./unknown-parameters.ts";
@@ -35,7 +36,7 @@ interface RestOptions {
 const corsOptions = {
   methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
   allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"],
-  exposedHeaders: ["ETag", "Retry-After", "X-Request-Id", "Idempotency-Replayed"],
+  exposedHeaders: ["ETag", "Link", "Retry-After", "X-Request-Id", "Idempotency-Replayed"],
   maxAge: 600,
 };
 
@@ -99,9 +100,13 @@ function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions):
       // Without a token, the same address has an answer that shared caches may keep.
       if (route.facts.cacheable) addVary(reply, "Authorization");
       if ("etag" in answer) {
+        const link = headerOf(answer, "link");
+        if (link !== undefined) void reply.header("link", link);
         void reply.type("application/json; charset=utf-8");
         return withWarnings(answer, warnings);
       }
+      const links = pageLinks(route, paramsAndQuery(request), answer);
+      if (links !== undefined) void reply.header("link", links);
       const tag = entityTagOf(answer);
       if (tag !== undefined) void reply.header("etag", tag);
       return warnings.length === 0 ? answer : { ...answer, warnings };
@@ -127,6 +132,12 @@ function withWarnings({ answerIn }: CachedResponse, warnings: string[]): string 
   return `${body.toString().slice(0, -1)},"warnings":${JSON.stringify(warnings)}}`;
 }
 
+function headerOf({ answerIn }: CachedResponse, name: string): string | undefined {
+  const { head } = answerIn("identity");
+  const at = head.indexOf(name);
+  return at === -1 ? undefined : head[at + 1];
+}
+
 interface Read {
   route: JsonRoute;
   read: CacheableRead;
@@ -145,9 +156,14 @@ async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<
   const body = await answerBody(route, read.input, call);
   if (ctx.freshness.seconds <= 0) return { own: body };
   const freshUntilMs = readAt + ctx.freshness.seconds * 1_000;
+  const link = pageLinks(route, read.input, body);
   const response = await toCachedResponse({
     status: route.status,
-    headers: { "content-type": "application/json; charset=utf-8", vary: vary.join(", ") },
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      vary: vary.join(", "),
+      ...(link !== undefined && { link }),
+    },
     text: JSON.stringify(body),
     publicMs: () => freshUntilMs - clock.now().getTime(),
   });

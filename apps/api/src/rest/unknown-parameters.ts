@@ -20,7 +20,8 @@ export function isList(route: RestRoute): boolean {
 
 export function warnOfUnknown(route: RestRoute): WarnOf {
   if (!isList(route)) return () => [];
-  const known = queryParametersOf(route);
+  const inPath = route.path.split("/");
+  const known = new Set(parametersOf(route).filter((name) => !inPath.includes(`:${name}`)));
   return (query) =>
     Object.keys(query)
       .filter((name) => !known.has(name))
@@ -28,10 +29,11 @@ export function warnOfUnknown(route: RestRoute): WarnOf {
       .map(warningOf);
 }
 
-function queryParametersOf({ path, facts: { input } }: RestRoute): ReadonlySet<string> {
-  if (input === undefined) return new Set();
+/** The fields of the procedure's input, those of the path too. */
+export function parametersOf({ path, facts: { input } }: RestRoute): string[] {
+  if (input === undefined) return [];
   if (!(input instanceof z.ZodObject)) throw new Error(`The input of ${path} has no fields`);
-  return new Set(Object.keys(input.shape).filter((name) => !path.split("/").includes(`:${name}`)));
+  return Object.keys(input.shape);
 }
 
 function warningOf(name: string): string {
