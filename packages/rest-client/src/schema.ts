@@ -6006,6 +6006,11 @@ export interface components {
             createdAt: string;
             publishAt: string | null;
             takeDownAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-28T09:00:00.000Z
+             */
+            updatedAt: string;
         };
         Page: {
             /**
@@ -11593,7 +11598,7 @@ export interface operations {
                 current?: boolean | string;
                 ended?: boolean | string;
                 scheduled?: boolean | string;
-                /** @description Only events created or changed at this instant or later, by `updatedAt`. Without a `sort` the earliest change comes first */
+                /** @description Only what was created or changed at this instant or later, by `updatedAt`; the earliest change comes first */
                 changedSince?: string;
                 /** @example -clicks */
                 sort?: "next" | "date" | "-date" | "country" | "-country" | "state" | "-state" | "clicks" | "-clicks";
@@ -16229,6 +16234,8 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 status?: ("all" | "") | ("draft" | "published");
+                /** @description Only what was created or changed at this instant or later, by `updatedAt`; the earliest change comes first */
+                changedSince?: string;
             };
             header?: never;
             path?: never;
@@ -18500,6 +18507,8 @@ export interface operations {
                 category?: ("all" | "") | string;
                 scheduled?: boolean | string;
                 search?: string;
+                /** @description Only what was created or changed at this instant or later, by `updatedAt`; the earliest change comes first */
+                changedSince?: string;
                 page?: number;
                 limit?: number;
             };
@@ -18553,7 +18562,8 @@ export interface operations {
                      *           "status": "published",
                      *           "createdAt": "2026-11-19T17:12:00.000Z",
                      *           "publishAt": "2026-12-04T09:00:00.000Z",
-                     *           "takeDownAt": "2027-01-04T09:00:00.000Z"
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-28T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "pagination": {
@@ -19308,6 +19318,8 @@ export interface operations {
                 /** @example draft */
                 status?: ("all" | "") | ("draft" | "published");
                 search?: string;
+                /** @description Only what was created or changed at this instant or later, by `updatedAt`; the earliest change comes first */
+                changedSince?: string;
                 page?: number;
                 limit?: number;
             };
@@ -23505,6 +23517,8 @@ export interface operations {
                 status?: "all" | "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
                 /** @example christmas */
                 search?: string;
+                /** @description Only what was created or changed at this instant or later, by `updatedAt`; the earliest change comes first */
+                changedSince?: string;
                 page?: number;
                 limit?: number;
             };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { baseVersionSchema } from "../editing/input.ts";
 import { singleLine } from "../shared/text/clean-text.ts";
+import { changedSinceSchema } from "../shared/changed-since.ts";
 import { countrySchema } from "../shared/country-schema.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
@@ -63,6 +64,7 @@ export const campaignListInput = z.object({
     .optional(),
   /** Words in its subject. */
   search: searchTextSchema.optional(),
+  changedSince: changedSinceSchema,
   page: pageSchema,
   limit: limitSchema(tablePageLimit),
 });

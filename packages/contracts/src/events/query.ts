@@ -2,6 +2,7 @@ import { z } from "zod";
 import { channels } from "../analytics/channel.ts";
 import { countrySchema } from "../shared/country-schema.ts";
 import { maxUtmLength } from "../shared/campaign.ts";
+import { changedSinceSchema } from "../shared/changed-since.ts";
 import { flagSchema } from "../shared/flag.ts";
 import {
   defaultCountryLimit,
@@ -106,14 +107,7 @@ export const adminEventListInput = z.object({
   ended: flagSchema.optional(),
   /** True: only events with a scheduled publication or taking down. */
   scheduled: flagSchema.optional(),
-  changedSince: z.iso
-    .datetime({ offset: true })
-    .transform((instant) => new Date(instant))
-    .optional()
-    .meta({
-      description:
-        "Only events created or changed at this instant or later, by `updatedAt`. Without a `sort` the earliest change comes first",
-    }),
+  changedSince: changedSinceSchema,
   /** Default: latest first; current ones soonest first. */
   sort: z.enum(eventSorts).optional(),
   page: pageSchema,

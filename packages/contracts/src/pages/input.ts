@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { baseVersionSchema } from "../editing/input.ts";
 import { postFields, refuseTwice, requireContent, slugSchema } from "../posts/input.ts";
+import { changedSinceSchema } from "../shared/changed-since.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/text/search-text.ts";
@@ -54,6 +55,7 @@ export const pageListInput = z.object({
     .union([z.literal(["all", ""]).transform(() => undefined), z.enum(pageStatuses)])
     .optional(),
   search: searchTextSchema.optional(),
+  changedSince: changedSinceSchema,
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });

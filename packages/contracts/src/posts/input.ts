@@ -4,6 +4,7 @@ import { maxPostTags, postLengths, postStatuses } from "./rules.ts";
 import { baseVersionSchema } from "../editing/input.ts";
 import { plainText, singleLine } from "../shared/text/clean-text.ts";
 import { inFieldOrder, whatever } from "../shared/field-order.ts";
+import { changedSinceSchema } from "../shared/changed-since.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { namesInput } from "../shared/names-input.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
@@ -180,6 +181,7 @@ export const adminPostListInput = z.object({
   /** True: only posts with a scheduled publication or taking down. */
   scheduled: flagSchema.optional(),
   search: searchTextSchema.optional(),
+  changedSince: changedSinceSchema,
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });

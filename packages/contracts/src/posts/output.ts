@@ -38,11 +38,16 @@ const contents = {
 /** A post for visitors and integrators. */
 export const publicPostOutput = postSummaryOutput.extend(contents);
 
-/** A post in the admins' list. */
+/** A post for admins. */
 export const adminPostSummaryOutput = postSummaryOutput.extend({
   publishDate: instant("2026-11-20T08:00:00.000Z", "Null until it is first published").nullable(),
   publishAt: publishAtOutput,
   takeDownAt: takeDownAtOutput,
+});
+
+/** An additional field in the admins' list. */
+export const listedPostOutput = adminPostSummaryOutput.extend({
+  updatedAt: instant("2026-11-28T09:00:00.000Z"),
 });
 
 export const adminPostOutput = adminPostSummaryOutput.extend({
@@ -95,6 +100,7 @@ export const postStatusCountsOutput = z.object({
 export type PostSummary = z.infer<typeof postSummaryOutput>;
 export type PublicPost = z.infer<typeof publicPostOutput>;
 export type AdminPostSummary = z.infer<typeof adminPostSummaryOutput>;
+export type ListedPost = z.infer<typeof listedPostOutput>;
 export type AdminPost = z.infer<typeof adminPostOutput>;
 export type PreviewLink = z.infer<typeof previewLinkOutput>;
 export type PostPreview = z.infer<typeof postPreviewOutput>;

@@ -3,6 +3,7 @@ import { baseVersionSchema } from "../editing/input.ts";
 import { locationInput } from "../events/location/location-input.ts";
 import { maxPeople } from "../events/rules.ts";
 import { maxImageAltLength } from "../images/rules.ts";
+import { changedSinceSchema } from "../shared/changed-since.ts";
 import { countrySchema } from "../shared/country-schema.ts";
 import { maxListLimit } from "../shared/limits.ts";
 import { numberFromText } from "../shared/number-from-text.ts";
@@ -87,6 +88,7 @@ export const adminVenueListInput = venueListInput.extend({
   status: z
     .union([z.literal(["all", ""]).transform(() => undefined), z.enum(venueStatuses)])
     .optional(),
+  changedSince: changedSinceSchema,
 });
 
 function noteSchema(description: string) {

@@ -1,8 +1,4 @@
-import type {
-  AdminPost,
-  AdminPostSummary,
-  PostStatusCounts,
-} from "@before-ten/contracts/posts/output";
+import type { AdminPost, ListedPost, PostStatusCounts } from "@before-ten/contracts/posts/output";
 import { type PostStatus, publicPostStatus, postLengths } from "@before-ten/contracts/posts/rules";
 import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
@@ -57,7 +53,7 @@ interface WithImage {
 
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site">;
 
-export interface AdminPostPage extends PageOf<AdminPostSummary> {
+export interface AdminPostPage extends PageOf<ListedPost> {
   /** Number of posts in each status that match the same search and category. */
   statusCounts: PostStatusCounts;
 }
@@ -74,7 +70,10 @@ export async function listPostsForAdmin(
   const { draft, published, archived } = statusCounts;
   const total = status === undefined ? draft + published + archived : statusCounts[status];
   return {
-    items: rows.map(presentAdminSummary),
+    items: rows.map((row) => ({
+      ...presentAdminSummary(row),
+      updatedAt: row.updated_at.toISOString(),
+    })),
     pagination: paginate(page, limit, total),
     statusCounts,
   };

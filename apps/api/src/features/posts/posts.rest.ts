@@ -6,7 +6,7 @@ import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import {
   type AdminPost,
   adminPostOutput,
-  adminPostSummaryOutput,
+  listedPostOutput,
   postFilterOptionsOutput,
   postStatusCountsOutput,
   publicPostOutput,
@@ -19,7 +19,7 @@ import { postSummaryAnswer } from "./post-summary-answer.ts";
 import { postsRouter } from "./posts.router.ts";
 
 const postAnswer = entityAnswer("Post", publicPostOutput);
-const adminPostSummaryAnswer = entityAnswer("StaffPostSummary", adminPostSummaryOutput);
+const adminPostSummaryAnswer = entityAnswer("StaffPostSummary", listedPostOutput);
 const adminPostAnswer = entityAnswer("StaffPost", adminPostOutput);
 
 const examplePost = {

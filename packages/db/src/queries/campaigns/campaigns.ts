@@ -10,6 +10,8 @@ export interface CampaignFilter {
   status?: CampaignStatus | undefined;
   /** Words that must all be in the subject. */
   search?: string | undefined;
+  /** Only those created or changed then or later, the earliest change first. */
+  changedSince?: Date | undefined;
 }
 
 export type CampaignSummaryRow = Awaited<ReturnType<typeof listCampaigns>>[number];
@@ -24,6 +26,7 @@ export function listCampaigns(
 ) {
   return selectSummaries(db)
     .where((eb) => eb.and(conditionsOf(filter)))
+    .$if(filter.changedSince !== undefined, (query) => query.orderBy("campaigns.updated_at"))
     .orderBy("campaigns.created_at", "desc")
     .orderBy("campaigns.id", "desc")
     .limit(limit)
@@ -35,9 +38,12 @@ export function countCampaigns(db: Db, filter: CampaignFilter): Promise<number> 
   return countRows(db.selectFrom("campaigns").where((eb) => eb.and(conditionsOf(filter))));
 }
 
-function conditionsOf({ status, search }: CampaignFilter): Expression<SqlBool>[] {
+function conditionsOf({ status, search, changedSince }: CampaignFilter): Expression<SqlBool>[] {
   const conditions = containsWords(sql`searchable(campaigns.subject)`, search);
   if (status !== undefined) conditions.push(sql<boolean>`campaigns.status = ${status}`);
+  if (changedSince !== undefined) {
+    conditions.push(sql<boolean>`campaigns.updated_at >= ${changedSince}`);
+  }
   return conditions;
 }
 

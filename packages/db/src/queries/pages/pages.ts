@@ -21,6 +21,8 @@ export interface PageFilter {
   status?: PageStatus | undefined;
   /** Words to find in title, text or address. */
   search?: string | undefined;
+  /** Only those created or changed then or later, the earliest change first. */
+  changedSince?: Date | undefined;
 }
 
 const summaryColumns = [
@@ -41,16 +43,20 @@ const columns = [...summaryColumns, "content", "document", "version"] as const;
 /** Of every status, by title. `total` counts the matches on all pages. */
 export async function listPages(
   db: Db,
-  { status, search }: PageFilter,
+  { status, search, changedSince }: PageFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: PageSummaryRow[]; total: number }> {
   const found = db
     .selectFrom("pages")
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? publicPageStatus))
+    .$if(changedSince !== undefined, (query) =>
+      query.where("updated_at", ">=", changedSince ?? new Date(0)),
+    )
     .where((eb) => eb.and(containsWords(sql`searchable(title, content, slug)`, search)));
   const [rows, { total }] = await Promise.all([
     found
       .select(summaryColumns)
+      .$if(changedSince !== undefined, (query) => query.orderBy("updated_at"))
       .orderBy("title")
       .orderBy("id")
       .limit(limit)

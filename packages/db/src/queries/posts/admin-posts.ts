@@ -28,6 +28,8 @@ export interface AdminPostFilter {
   scheduled?: boolean | undefined;
   /** Words to find in title, excerpt, tags or author. */
   search?: string | undefined;
+  /** Only those created or changed then or later, the earliest change first. */
+  changedSince?: Date | undefined;
 }
 
 /** Lists posts of every status, newest first. */
@@ -38,6 +40,7 @@ export function listAdminPosts(
 ): Promise<AnyPostSummaryRow[]> {
   return selectAnySummaries(db)
     .where((eb) => eb.and(conditionsOf(filter)))
+    .$if(filter.changedSince !== undefined, (query) => query.orderBy("blog_posts.updated_at"))
     .orderBy("blog_posts.created_at", "desc")
     .orderBy("blog_posts.id", "desc")
     .limit(limit)
@@ -54,7 +57,7 @@ export function listPostsByIds(db: Db, ids: readonly string[]): Promise<AnyPostS
     .execute();
 }
 
-function conditionsOf({ status, category, scheduled, search = "" }: AdminPostFilter) {
+function conditionsOf({ status, category, scheduled, search = "", changedSince }: AdminPostFilter) {
   const conditions: Expression<SqlBool>[] = searchWords(search).map(
     (word) => sql<boolean>`(
         -- A word of signs alone has nothing left to look for.
@@ -65,6 +68,9 @@ function conditionsOf({ status, category, scheduled, search = "" }: AdminPostFil
   );
   if (status !== undefined) conditions.push(sql<boolean>`blog_posts.status = ${status}`);
   if (category !== undefined) conditions.push(sql<boolean>`blog_posts.category = ${category}`);
+  if (changedSince !== undefined) {
+    conditions.push(sql<boolean>`blog_posts.updated_at >= ${changedSince}`);
+  }
   if (scheduled !== undefined) {
     conditions.push(
       sql<boolean>`(num_nonnulls(blog_posts.publish_at, blog_posts.take_down_at) > 0) = ${scheduled}`,

@@ -20,6 +20,8 @@ export interface VenueFilter {
   status?: VenueStatus | undefined;
   /** Words to find in name or place. */
   search?: string | undefined;
+  /** Only those created or changed then or later, the earliest change first. */
+  changedSince?: Date | undefined;
 }
 
 const columns = [
@@ -40,18 +42,22 @@ const columns = [
 /** By name. `total` counts the matches on all pages. */
 export async function listVenues(
   db: Db,
-  { status, search }: VenueFilter,
+  { status, search, changedSince }: VenueFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: VenueRow[]; total: number }> {
   const found = db
     .selectFrom("venues")
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? publicVenueStatus))
+    .$if(changedSince !== undefined, (query) =>
+      query.where("updated_at", ">=", changedSince ?? new Date(0)),
+    )
     .where((eb) =>
       eb.and(containsWords(sql`searchable(name, location ->> 'formatted', slug)`, search)),
     );
   const [rows, { total }] = await Promise.all([
     found
       .select(columns)
+      .$if(changedSince !== undefined, (query) => query.orderBy("updated_at"))
       .orderBy((eb) => eb.fn("lower", ["name"]))
       .orderBy("id")
       .limit(limit)
