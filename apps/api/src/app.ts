@@ -252,7 +252,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     }),
   );
   await app.register(
-    registerApiDocs(() => describeApiInTurns(restApi), deps.site.publicUrl),
+    registerApiDocs({
+      describe: () => describeApiInTurns(restApi),
+      publicUrl: deps.site.publicUrl,
+      groups: Object.keys(restApi.tags),
+    }),
     { prefix: "/api" },
   );
   const findQuery = cacheableRequests(factsOfProcedures(appRouter));

@@ -6,7 +6,7 @@ export function schemaSummary(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, items, type } = schema;
   if ($ref !== undefined) {
     const name = $ref.split("/").at(-1) ?? "";
-    return html`<a href="#schema-${name}">${name}</a>`;
+    return html`<a href="/api/docs/schemas#schema-${name}">${name}</a>`;
   }
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (schema.enum !== undefined) {

@@ -1,28 +1,22 @@
-/* Filters the page's calls by the words typed above them, and copies samples; without it the page is whole. */
+/* Filters the list of calls by the words typed above it, and copies samples; without it the pages are whole. */
 
 const field = document.querySelector("#find");
 const status = document.querySelector("#found");
 const intro = document.querySelector("#intro");
-const entries = [...document.querySelectorAll("main article")].map((article) => ({
-  article,
-  isCall: article.parentElement.id !== "schemas",
-  link: document.querySelector(`nav li a[href="#${article.id}"]`)?.parentElement,
-  text: [...article.querySelectorAll("h3, h3 + p")]
-    .map((each) => each.textContent)
-    .join(" ")
-    .toLowerCase(),
+const entries = [...document.querySelectorAll(".calls li")].map((entry) => ({
+  entry,
+  text: entry.textContent.toLowerCase(),
 }));
 
 function filter() {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
-  for (const { article, isCall, link, text } of entries) {
-    article.hidden = !words.every((word) => text.includes(word));
-    if (link) link.hidden = article.hidden;
-    if (isCall && !article.hidden) count += 1;
+  for (const { entry, text } of entries) {
+    entry.hidden = !words.every((word) => text.includes(word));
+    if (!entry.hidden) count += 1;
   }
   for (const group of document.querySelectorAll("main > section")) {
-    group.hidden = group.querySelector("article:not([hidden])") === null;
+    group.hidden = group.querySelector("li:not([hidden])") === null;
     document.querySelector(`nav [data-group="${group.id}"]`).hidden = group.hidden;
   }
   intro.hidden = words.length > 0;
@@ -37,31 +31,6 @@ function summary(count) {
 function isTyping({ target }) {
   return target.matches("input, textarea, select");
 }
-
-field.addEventListener("input", filter);
-field.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || field.value === "") return;
-  event.preventDefault();
-  field.value = "";
-  filter();
-});
-
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isTyping(event)) return;
-  event.preventDefault();
-  field.focus();
-  field.select();
-});
-
-/* A link to what the filter hides shows everything again. */
-addEventListener("hashchange", () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!target?.closest("[hidden]")) return;
-  field.value = "";
-  filter();
-  target.scrollIntoView();
-});
 
 /* A closed sample gets its button when it opens. */
 function addCopy(sample) {
@@ -90,6 +59,34 @@ document.addEventListener(
   true,
 );
 
-document.querySelector("#search").hidden = false;
-/* A browser that comes back fills in what was typed. */
-filter();
+/* Only the page with all calls has the field. */
+if (field) {
+  field.addEventListener("input", filter);
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || field.value === "") return;
+    event.preventDefault();
+    field.value = "";
+    filter();
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event)) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+
+  /* A link to what the filter hides shows everything again. */
+  addEventListener("hashchange", () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.closest("[hidden]")) return;
+    field.value = "";
+    filter();
+    target.scrollIntoView();
+  });
+
+  document.querySelector("#search").hidden = false;
+  /* A browser that comes back fills in what was typed. */
+  filter();
+}

@@ -38,12 +38,16 @@ describe("a call that API keys may make", () => {
     expect(list?.description).toContain("With an API key: scope `read`.");
     expect(Object.keys(list?.responses ?? {})).toContain("403");
     expect(
-      docsPage(api, {
-        publicUrl: "https://club.example",
-        stylesheet: "/docs.css",
-        script: "/docs.js",
-        fonts: [],
-      }),
+      docsPage(
+        api,
+        {
+          publicUrl: "https://club.example",
+          stylesheet: "/docs.css",
+          script: "/docs.js",
+          fonts: [],
+        },
+        "events",
+      ),
     ).toContain("Needs a token, or an API key with events:write.");
   });
 

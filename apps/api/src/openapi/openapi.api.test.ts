@@ -4,7 +4,7 @@ import { restApi, restRoutes } from "../registry/rest-routes.ts";
 import { expectDocumented } from "../testing/documented.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { describeApi } from "./document.ts";
-import { operationIdOf } from "./operation.ts";
+import { operationIdOf, tagOf } from "./operation.ts";
 
 const { app } = await openTestApp();
 
@@ -44,16 +44,42 @@ describe("GET /api/docs", () => {
     ]);
   });
 
-  it("names every call, and every link in it leads somewhere", async () => {
-    const { body } = await app.inject("/api/docs");
-    const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-    const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(restRoutes.filter((route) => !ids.has(operationIdOf(route)))).toEqual([]);
-    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  it("lists every call, and every link on it and on the groups' pages leads somewhere", async () => {
+    const addresses = ["schemas", ...Object.keys(restApi.tags)].map(
+      (group) => `/api/docs/${group}`,
+    );
+    const targets = new Set<string>();
+    const links = new Set<string>();
+    for (const address of ["/api/docs", ...addresses]) {
+      const { statusCode, body, rawPayload } = await app.inject(address);
+      expect(statusCode).toBe(200);
+      expect(rawPayload.length).toBeLessThan(200_000);
+      targets.add(address);
+      for (const [, id] of body.matchAll(/\sid="([^"]+)"/g)) targets.add(`${address}#${id}`);
+      for (const [, link = ""] of body.matchAll(/<a[^>]* href="((?:\/api)?[^"/][^"]*)"/g)) {
+        links.add(link.startsWith("#") ? `${address}${link}` : link);
+      }
+    }
+    const calls = restRoutes.map((route) => ({ group: tagOf(route), id: operationIdOf(route) }));
+    for (const { group, id } of calls) {
+      expect(targets).toContain(`/api/docs#${id}`);
+      expect(links).toContain(`/api/docs/${group}#${id}`);
+    }
+    expect([...links].filter((link) => !targets.has(link))).toEqual([]);
+  });
+
+  it("has no page for another group", async () => {
+    expect((await app.inject("/api/docs/nothing")).statusCode).toBe(404);
   });
 });
 
-describe.each(["/api/openapi.json", "/api/docs", "/api/docs.css", "/api/docs.js"])("%s", (url) => {
+describe.each([
+  "/api/openapi.json",
+  "/api/docs",
+  "/api/docs/events",
+  "/api/docs.css",
+  "/api/docs.js",
+])("%s", (url) => {
   it("is sent compressed if accepted, and again only when it changed", async () => {
     const plain = await app.inject(url);
     expect(plain.headers).not.toHaveProperty("content-encoding");

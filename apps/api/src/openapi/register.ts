@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import { documentHeaders } from "../http/security-headers.ts";
 import { refuseOthers } from "../rest/register.ts";
-import { docsPage } from "./docs-page.ts";
+import { docsPage, schemasGroup } from "./docs-page.ts";
 import type { OpenApiDocument } from "./types.ts";
 import { webFonts } from "@before-ten/drawing/lettering/web-fonts";
 
@@ -66,21 +66,32 @@ const palette = `@font-face {
   --dusk: light-dark(${colours.dusk}, ${colours["dusk-light"]});
 }`;
 
+interface ApiDocs {
+  describe: () => Promise<OpenApiDocument>;
+  publicUrl: string;
+  /** The sections of the document, each of which has a page. */
+  groups: readonly string[];
+}
+
 /** Separate from the table of calls, because the API's description isn't one of its calls. */
-export function registerApiDocs(describe: () => Promise<OpenApiDocument>, publicUrl: string) {
+export function registerApiDocs({ describe, publicUrl, groups }: ApiDocs) {
   let described: Promise<OpenApiDocument> | undefined;
   const api = () => (described ??= describe());
+  const page = async (group?: string): Promise<TextFile> => ({
+    type: "text/html",
+    text: docsPage(await api(), { ...pageFiles, publicUrl }, group),
+    headers: { ...documentHeaders, "content-security-policy": pagePolicy },
+  });
   const files: Record<string, () => Promise<TextFile>> = {
     "/openapi.json": async () => ({
       type: "application/json",
       text: JSON.stringify(await api()),
       headers: openToAll,
     }),
-    "/docs": async () => ({
-      type: "text/html",
-      text: docsPage(await api(), { ...pageFiles, publicUrl }),
-      headers: { ...documentHeaders, "content-security-policy": pagePolicy },
-    }),
+    "/docs": () => page(),
+    ...Object.fromEntries(
+      [...groups, schemasGroup].map((group) => [`/docs/${group}`, () => page(group)]),
+    ),
     "/docs.css": async () => ({
       type: "text/css",
       text: `${palette}\n${await readFile(join(import.meta.dirname, "docs.css"), "utf8")}`,

@@ -148,6 +148,8 @@ it("every page, and every state an address can bring it to, is HTML as the stand
     "/alerts/leave?token=nothing",
     "/review?token=nothing",
     "/api/docs",
+    "/api/docs/events",
+    "/api/docs/schemas",
   ]);
   expect(addresses.size).toBeGreaterThan(60);
   const errors: string[] = [];
