@@ -1,4 +1,4 @@
-import { restClient } from "@before-ten/rest-client/client";
+import { ApiError, dataOf, itemsOf, restClient } from "@before-ten/rest-client/client";
 import { describe, expect, it } from "vitest";
 import { eventJson } from "../testing/event-forms.ts";
 import { examplePassword, storeUser } from "../testing/accounts/signed-in.ts";
@@ -47,6 +47,42 @@ describe("the typed client", () => {
     const { error, response } = await restClient(siteUrl).POST("/events", { body: event });
     expect(response.status).toBe(401);
     expect(error?.error).toBe("Please sign in.");
+  });
+
+  it("throws it, with the invalid fields, for the data alone", async () => {
+    const admin = await signIn();
+    const body = { ...event, redirectUrl: "javascript:alert(1)" };
+    const refused = admin.POST("/events", { body }).then(dataOf);
+    await expect(refused).rejects.toBeInstanceOf(ApiError);
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      message: "Please enter a valid URL",
+      details: [{ path: "redirectUrl", message: "Please enter a valid URL" }],
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+  });
+
+  it("reads a list a page at a time, and no further than it is asked for", async () => {
+    const admin = await signIn();
+    for (const eventName of ["One", "Two", "Three"]) {
+      await admin.POST("/events", { body: { ...event, eventName } }).then(dataOf);
+    }
+    const read: number[] = [];
+    const list = () =>
+      itemsOf((page) => {
+        read.push(page);
+        return admin.GET("/events", { params: { query: { limit: 2, page } } });
+      });
+    const names: string[] = [];
+    for await (const { eventName } of list()) names.push(eventName);
+    expect(names.toSorted((one, other) => one.localeCompare(other))).toEqual([
+      "One",
+      "Three",
+      "Two",
+    ]);
+    expect(read).toEqual([1, 2]);
+    for await (const { id } of list()) if (id !== "") break;
+    expect(read).toEqual([1, 2, 1]);
   });
 
   it("doesn't compile with invalid input", () => {
