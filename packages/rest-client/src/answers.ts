@@ -51,8 +51,9 @@ interface Page<Item> {
 }
 
 /**
- * Everything in a list, a page at a time as it is consumed: `for await (const event of itemsOf((page)
- * => club.GET("/events", { params: { query: { page } } })))`.
+ * Everything in a list, a page at a time as it is consumed: `for await (const event of
+ * itemsOf((page) => club.GET("/events", { params: { query: { page } } })))`.
+ *
  * @throws ApiError if a call fails
  */
 export async function* itemsOf<Item>(

@@ -11,7 +11,9 @@ interface ClientOptions {
   fetch?: Fetch;
 }
 
-/** A typed client for the REST API: `await restClient("https://club.example").GET("/events", …)`. */
+/**
+ * A typed client for the REST API: `await restClient("https://club.example").GET("/events", …)`.
+ */
 export function restClient(siteUrl: string, options: ClientOptions = {}): Client<paths> {
   const { token, fetch = (request) => globalThis.fetch(request) } = options;
   return createClient<paths>({

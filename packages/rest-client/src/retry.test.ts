@@ -3,7 +3,7 @@ import { retrying } from "./retry.ts";
 
 const address = "https://club.example/api/events";
 const soon = { "retry-after": "0" };
-const refusal = (status: number, headers: Record<string, string> = soon) =>
+const failed = (status: number, headers: Record<string, string> = soon) =>
   new Response("no", { status, headers });
 const done = () => new Response("yes");
 
@@ -23,45 +23,45 @@ async function send(init: RequestInit, ...answers: (Response | Error)[]) {
 describe("a call is sent again", () => {
   it("after a 429 or 503, with its body", async () => {
     const put = { method: "PUT", body: "tea" };
-    expect(await send(put, refusal(429), refusal(503), done())).toEqual({
+    expect(await send(put, failed(429), failed(503), done())).toEqual({
       status: 200,
       bodies: ["tea", "tea", "tea"],
     });
   });
 
   it("after a broken connection, and a 503 without Retry-After", async () => {
-    const { status, bodies } = await send({}, new Error("reset"), refusal(503, {}), done());
+    const { status, bodies } = await send({}, new Error("reset"), failed(503, {}), done());
     expect([status, bodies.length]).toEqual([200, 3]);
   });
 
   it("if it creates something: after a 429, and with a key after anything", async () => {
     const post = { method: "POST", body: "tea" };
     const keyed = { ...post, headers: { "idempotency-key": "k1" } };
-    expect((await send(post, refusal(429), done())).status).toBe(200);
-    expect((await send(keyed, new Error("reset"), refusal(503), done())).status).toBe(200);
+    expect((await send(post, failed(429), done())).status).toBe(200);
+    expect((await send(keyed, new Error("reset"), failed(503), done())).status).toBe(200);
   });
 
   it("no sooner than the server asks", async () => {
     const started = performance.now();
-    expect((await send({}, refusal(429, { "retry-after": "1" }), done())).status).toBe(200);
+    expect((await send({}, failed(429, { "retry-after": "1" }), done())).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(950);
   });
 });
 
 describe("a call isn't sent again", () => {
   it.each([400, 401, 404, 409, 500])("after a %i", async (status) => {
-    expect((await send({}, refusal(status))).status).toBe(status);
+    expect((await send({}, failed(status))).status).toBe(status);
   });
 
   it("after three more tries, or if the wait is long", async () => {
-    const { status, bodies } = await send({}, ...Array.from({ length: 4 }, () => refusal(503)));
+    const { status, bodies } = await send({}, ...Array.from({ length: 4 }, () => failed(503)));
     expect([status, bodies.length]).toEqual([503, 4]);
-    expect((await send({}, refusal(429, { "retry-after": "900" }))).status).toBe(429);
+    expect((await send({}, failed(429, { "retry-after": "900" }))).status).toBe(429);
   });
 
   it("if it may have created something", async () => {
     const post = { method: "POST" };
-    expect((await send(post, refusal(503))).status).toBe(503);
+    expect((await send(post, failed(503))).status).toBe(503);
     await expect(send(post, new Error("reset"))).rejects.toThrow("reset");
   });
 
@@ -69,7 +69,7 @@ describe("a call isn't sent again", () => {
     const stop = new AbortController();
     const fetch = vi.fn<() => Promise<Response>>(async () => {
       setTimeout(() => stop.abort(), 10);
-      return refusal(503, { "retry-after": "20" });
+      return failed(503, { "retry-after": "20" });
     });
     const request = new Request(address, { signal: stop.signal });
     await expect(retrying(fetch)(request)).rejects.toThrow("aborted");

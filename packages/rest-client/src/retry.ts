@@ -35,8 +35,8 @@ function isRepeatable({ method, headers }: Request): boolean {
 
 /** Without the server's word, twice as long each time, and not the same for all clients. */
 function secondsToWait(answer: Response | undefined, tried: number): number {
-  const asked = Number(answer?.headers.get("retry-after") ?? Number.NaN);
-  return Number.isFinite(asked) ? asked : 2 ** tried * (0.1 + Math.random() * 0.1);
+  const told = Number(answer?.headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(told) ? told : 2 ** tried * (0.1 + Math.random() * 0.1);
 }
 
 function wait(seconds: number, signal: AbortSignal): Promise<void> {

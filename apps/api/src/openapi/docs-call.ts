@@ -10,7 +10,7 @@ export interface Call {
 }
 
 /** Everything about one call. */
-export function callArticle({ method, path, operation }: Call, api: OpenApiDocument): Html {
+export function describeCall({ method, path, operation }: Call, api: OpenApiDocument): Html {
   const { operationId, summary, description, security, parameters, requestBody } = operation;
   return html`<article id="${operationId}" aria-labelledby="title-${operationId}">
     <h2 id="title-${operationId}">${methodMark(method)} <code>/api${path}</code></h2>

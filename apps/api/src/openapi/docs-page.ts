@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type Html, html, prose } from "../http/html.ts";
 import { fieldsTable } from "./describe-schema.ts";
-import { type Call, callArticle, methodMark } from "./docs-call.ts";
+import { type Call, describeCall, methodMark } from "./docs-call.ts";
 import { answers, apiKeys, reach, roles, scopes, signIn } from "./introduction.ts";
 import type { OpenApiDocument } from "./types.ts";
 
@@ -156,7 +156,7 @@ function contentsOf(api: OpenApiDocument, page: PageFiles, groups: readonly Grou
 function callsOf({ name, description, calls }: Group, api: OpenApiDocument): Html {
   return html`<section id="${name}">
     <p>${description}</p>
-    ${calls.map((call) => callArticle(call, api))}
+    ${calls.map((call) => describeCall(call, api))}
   </section>`;
 }
 
