@@ -1,6 +1,7 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type Html, html, prose } from "../http/html.ts";
 import { fieldsTable } from "./describe-schema.ts";
+import type { ApiChanges } from "./api-changes.ts";
 import { type Call, describeCall, methodMark } from "./docs-call.ts";
 import { answers, apiKeys, reach, roles, scopes, signIn } from "./introduction.ts";
 import type { OpenApiDocument } from "./types.ts";
@@ -22,12 +23,21 @@ interface Group {
 }
 
 export const schemasGroup = "schemas";
+export const changesGroup = "changes";
+
+interface DocsPage {
+  api: OpenApiDocument;
+  page: PageFiles;
+  changes: readonly ApiChanges[];
+  /** Undefined for the page that lists all calls. */
+  group?: string | undefined;
+}
 
 /**
  * Renders the document for people, without anything from another host: a page that lists all calls,
- * one for each group of them, and one for the schemas.
+ * one for each group of them, one for the schemas, and one for what changed.
  */
-export function docsPage(api: OpenApiDocument, page: PageFiles, group?: string): string {
+export function docsPage({ api, page, changes, group }: DocsPage): string {
   const groups = groupsOf(api);
   const frame = { api, page, groups, group };
   if (group === undefined) {
@@ -36,6 +46,9 @@ export function docsPage(api: OpenApiDocument, page: PageFiles, group?: string):
   }
   if (group === schemasGroup) {
     return framed({ ...frame, title: "Schemas", content: schemasOf(api) });
+  }
+  if (group === changesGroup) {
+    return framed({ ...frame, title: "Changes", content: changesOf(changes) });
   }
   const found = groups.find(({ name }) => name === group);
   if (found === undefined) throw new Error(`The API has no group ${group}`);
@@ -90,7 +103,7 @@ function framed({ api, page, groups, group, title, content }: Framed): string {
           ${isContents && searchField}
           <nav aria-label="Groups of calls">
             <ul>
-              ${[...groups.map(({ name }) => name), schemasGroup].map(
+              ${[...groups.map(({ name }) => name), schemasGroup, changesGroup].map(
                 (name) =>
                   html`<li data-group="${name}">
                     <a href="${groupAddress(name)}">${titleOf(name)}</a>
@@ -170,6 +183,29 @@ function schemasOf(api: OpenApiDocument): Html {
         </article>`,
     )}
   </section>`;
+}
+
+function changesOf(changes: readonly ApiChanges[]): Html {
+  return html`<section id="changes">
+    <p>The latest first. A client reads fields it doesn’t know, so new ones don’t break it.</p>
+    ${changes.map(
+      ({ date, breaking, compatible }) =>
+        html`<article id="changes-${date}">
+          <h2>${date}</h2>
+          ${changesList("Breaks clients", breaking)}${changesList("New", compatible)}
+        </article>`,
+    )}
+  </section>`;
+}
+
+function changesList(title: string, lines: readonly string[]): Html | false {
+  return (
+    lines.length > 0 &&
+    html`<h3>${title}</h3>
+      <ul>
+        ${lines.map((line) => html`<li>${line}</li>`)}
+      </ul>`
+  );
 }
 
 function groupAddress(name: string): string {

@@ -38,16 +38,17 @@ describe("a call that API keys may make", () => {
     expect(list?.description).toContain("With an API key: scope `read`.");
     expect(Object.keys(list?.responses ?? {})).toContain("403");
     expect(
-      docsPage(
+      docsPage({
         api,
-        {
+        page: {
           publicUrl: "https://club.example",
           stylesheet: "/docs.css",
           script: "/docs.js",
           fonts: [],
         },
-        "events",
-      ),
+        changes: [],
+        group: "events",
+      }),
     ).toContain("Needs a token, or an API key with events:write.");
   });
 

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import { documentHeaders } from "../http/security-headers.ts";
 import { refuseOthers } from "../rest/register.ts";
-import { docsPage, schemasGroup } from "./docs-page.ts";
+import { readApiChanges } from "./api-changes.ts";
+import { changesGroup, docsPage, schemasGroup } from "./docs-page.ts";
 import type { OpenApiDocument } from "./types.ts";
 import { webFonts } from "@before-ten/drawing/lettering/web-fonts";
 
@@ -79,7 +80,12 @@ export function registerApiDocs({ describe, publicUrl, groups }: ApiDocs) {
   const api = () => (described ??= describe());
   const page = async (group?: string): Promise<TextFile> => ({
     type: "text/html",
-    text: docsPage(await api(), { ...pageFiles, publicUrl }, group),
+    text: docsPage({
+      api: await api(),
+      page: { ...pageFiles, publicUrl },
+      changes: await readApiChanges(),
+      group,
+    }),
     headers: { ...documentHeaders, "content-security-policy": pagePolicy },
   });
   const files: Record<string, () => Promise<TextFile>> = {
@@ -90,7 +96,7 @@ export function registerApiDocs({ describe, publicUrl, groups }: ApiDocs) {
     }),
     "/docs": () => page(),
     ...Object.fromEntries(
-      [...groups, schemasGroup].map((group) => [`/docs/${group}`, () => page(group)]),
+      [...groups, schemasGroup, changesGroup].map((group) => [`/docs/${group}`, () => page(group)]),
     ),
     "/docs.css": async () => ({
       type: "text/css",
