@@ -85,6 +85,7 @@ describe("breaking changes", () => {
 
 describe("what doesn't", () => {
   it.each<[string, string[], (target: Record<string, unknown>) => void]>([
+    ["GET /events is deprecated", list, (call) => (call["deprecated"] = true)],
     ["/halls is new", ["paths"], (paths) => (paths["/halls"] = { get: {} })],
     [
       'POST /events is open to {"apiKey":["read"]}',

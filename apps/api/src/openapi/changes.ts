@@ -36,6 +36,9 @@ export function findChanges(before: Json, now: Json): Findings {
 }
 
 function compareOperations(findings: Findings, call: string, was: Json, is: Json): void {
+  if (at(is, "deprecated") === true && at(was, "deprecated") !== true) {
+    findings.compatible.push(`${call} is deprecated`);
+  }
   compareSecurity(findings, call, at(was, "security"), at(is, "security"));
   compareParameters(findings, call, byName(at(was, "parameters")), byName(at(is, "parameters")));
   compareBodies(findings, call, at(was, "requestBody"), at(is, "requestBody"));

@@ -26,7 +26,7 @@ export const roles = adminRoles.map((name) => ({
   }),
 }));
 
-export const answers = `A success is \`{"success": true, …}\`, a failure \`{"success": false, "error": "…"}\` with its status. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`, with the addresses of the other pages in \`Link\`; a query parameter that a list doesn't know is ignored, and named in its \`warnings\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`.`;
+export const answers = `A success is \`{"success": true, …}\`, a failure \`{"success": false, "error": "…"}\` with its status. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`, with the addresses of the other pages in \`Link\`; a query parameter that a list doesn't know is ignored, and named in its \`warnings\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`. A call that will go says so in \`Deprecation\` (RFC 9745), and when in \`Sunset\` (RFC 8594).`;
 
 export const signIn =
   "Sign in with `POST /auth/login` and send the token as `Authorization: Bearer …` where a call needs one. An admin has a role, which allows reading or writing in areas; writing includes reading. Each call names the permission it needs and refuses everyone else with a 403.";

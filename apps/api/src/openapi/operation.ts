@@ -2,6 +2,7 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import { type Permission, rolesWith } from "@before-ten/contracts/auth/permissions";
 import { z } from "zod";
 import { change } from "../rest/decode.ts";
+import { deprecationWords } from "../rest/deprecation.ts";
 import { hasPages } from "../rest/page-links.ts";
 import type { RestRoute } from "../rest/route.ts";
 import { isList, warningsOutput } from "../rest/unknown-parameters.ts";
@@ -56,8 +57,10 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     operationId: operationIdOf(route),
     tags: [tagOf(route)],
     summary: doc.summary,
+    ...(doc.deprecated && { deprecated: true }),
     description: [
       doc.description,
+      ...(doc.deprecated === undefined ? [] : [deprecationWords(doc.deprecated)]),
       ...(permission === undefined ? [] : [permissionWords(permission)]),
       ...(scope === undefined ? [] : [scopeWords(scope)]),
     ].join(" "),

@@ -24,6 +24,7 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
+  deprecated?: boolean;
   description: string;
   security: Record<string, string[]>[];
   /** The permission an admin's role needs. */

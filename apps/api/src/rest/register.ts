@@ -15,6 +15,7 @@ import { entityTagOf } from "../versions/entity-tag.ts";
 import { describeError, toReportedError } from "../trpc/describe-error.ts";
 import type { CacheableRead, FindCacheable } from "./cacheable-rows.ts";
 import { asObject, paramsAndQuery } from "./decode.ts";
+import { deprecationHeaders } from "./deprecation.ts";
 import { pageLinks } from "./page-links.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, JsonRoute, RestRoute } from "./route.ts";
@@ -36,7 +37,15 @@ interface RestOptions {
 const corsOptions = {
   methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
   allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"],
-  exposedHeaders: ["ETag", "Link", "Retry-After", "X-Request-Id", "Idempotency-Replayed"],
+  exposedHeaders: [
+    "ETag",
+    "Link",
+    "Retry-After",
+    "X-Request-Id",
+    "Idempotency-Replayed",
+    "Deprecation",
+    "Sunset",
+  ],
   maxAge: 600,
 };
 
@@ -77,6 +86,7 @@ function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions):
   const { router, createContext, cache, findCacheable, corsOrigins } = options;
   const vary = [...(corsOrigins.length > 0 ? ["Origin"] : []), "Authorization", "Accept-Encoding"];
   const warn = warnOfUnknown(route);
+  const deprecation = deprecationHeaders(route);
   app.route({
     method: route.method,
     url: route.path,
@@ -84,7 +94,7 @@ function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions):
     handler: async (request, reply) => {
       const ctx = createContext({ req: request, res: reply });
       const call = callWith(router, ctx, request);
-      void reply.status(route.status);
+      void reply.status(route.status).headers(deprecation);
       if ("open" in route) {
         const input = route.decode(request);
         return sendStream(request, reply, await route.open(input, call, ctx.deps));
@@ -162,6 +172,7 @@ async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<
     headers: {
       "content-type": "application/json; charset=utf-8",
       vary: vary.join(", "),
+      ...deprecationHeaders(route),
       ...(link !== undefined && { link }),
     },
     text: JSON.stringify(body),

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
 import { nothing, usualDecode } from "./decode.ts";
+import type { Deprecated } from "./deprecation.ts";
 
 /** The features' routers, by their name in the registry: `{ events: eventsRouter }`. */
 type Routers = Record<string, AnyRouter>;
@@ -58,6 +59,8 @@ interface RowDoc<Schemas extends AnswerSchemas = AnswerSchemas> {
   refuses?: { 401?: string; 404?: string; 409?: string };
   /** Calls of a client are limited: one too many is a 429. */
   limited?: true;
+  /** Still works, and says so. */
+  deprecated?: Deprecated;
   /** A successful answer may also be text of this media type. */
   alsoAs?: { type: string; example: string };
 }
