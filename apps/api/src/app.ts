@@ -47,6 +47,7 @@ import { appRouter } from "./registry/app-router.ts";
 import { restApi, restRoutes } from "./registry/rest-routes.ts";
 import { cacheableRows } from "./rest/cacheable-rows.ts";
 import { registerRest, sendError } from "./rest/register.ts";
+import { publicListsOf } from "./rest/unknown-parameters.ts";
 import { cacheableRequests } from "./trpc/cacheable-requests.ts";
 import type { CallingKey, Context, CreateContext, SignedIn } from "./trpc/context.ts";
 import { actAsVisitor } from "./trpc/acting.ts";
@@ -167,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 
   registerHealth(app, options.askReadiness);
   registerRobots(app, deps.site.publicUrl);
-  registerLlms(app, deps);
+  registerLlms(app, deps, publicListsOf(restRoutes));
   registerIndexNowKey(app, deps.searchEngines);
   const { mediaDir, remoteImages } = options;
   await app.register(remoteImages ? registerStoredImages(remoteImages) : registerMedia(mediaDir));

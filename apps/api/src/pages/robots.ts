@@ -27,9 +27,10 @@ export function registerRobots(app: FastifyInstance, publicUrl: string): void {
 export function registerLlms(
   app: FastifyInstance,
   { site, siteTexts }: Pick<Deps, "site" | "siteTexts">,
+  lists: readonly ListParameters[],
 ): void {
   app.get("/llms.txt", async (_request, reply) =>
-    reply.headers(textHeaders).send(writeLlms(site.publicUrl, await siteTexts.read())),
+    reply.headers(textHeaders).send(writeLlms(site.publicUrl, await siteTexts.read(), lists)),
   );
 }
 
@@ -38,7 +39,15 @@ const textHeaders = {
   "cache-control": "public, max-age=3600",
 };
 
-function writeLlms(publicUrl: string, read: TextReader): string {
+/** A list of the API that needs no token, and its query parameters. */
+interface ListParameters {
+  path: string;
+  parameters: readonly string[];
+}
+
+const ofPages = ["page", "limit"];
+
+function writeLlms(publicUrl: string, read: TextReader, lists: readonly ListParameters[]): string {
   const texts = read(llmsTexts);
   const { name: clubName, description } = read(brandTexts);
   const link = (name: string, path: string, about: string) =>
@@ -54,6 +63,13 @@ function writeLlms(publicUrl: string, read: TextReader): string {
       link(texts.feed({ list, format: formats[format] }), feedPath(list, format), filters[list]),
     ),
   );
+  const apiLists = lists.flatMap(({ path, parameters }) => {
+    const names = parameters.filter((name) => !ofPages.includes(name));
+    const filters = names.map((name) => `\`${name}\``).join(", ");
+    return names.length === 0
+      ? []
+      : [`- \`${publicUrl}/api${path}\`: ${texts.apiFilters({ filters })}`];
+  });
   return `# ${clubName}
 
 > ${description}
@@ -76,5 +92,7 @@ ${link(texts.sitemap, "/sitemap.xml", texts.sitemapAbout)}
 
 ${link(texts.apiDocument, "/api/openapi.json", texts.apiDocumentAbout)}
 ${link(texts.apiPage, "/api/docs", texts.apiPageAbout)}
+- \`${publicUrl}/mcp\` (${texts.agents}): ${texts.agentsAbout}
+${apiLists.join("\n")}
 `;
 }

@@ -18,10 +18,14 @@ export function isList(route: RestRoute): boolean {
   return route.method === "GET" && !isWritten && route.doc.answer["data"] instanceof z.ZodArray;
 }
 
+function queryParametersOf(route: RestRoute): ReadonlySet<string> {
+  const inPath = route.path.split("/");
+  return new Set(parametersOf(route).filter((name) => !inPath.includes(`:${name}`)));
+}
+
 export function warnOfUnknown(route: RestRoute): WarnOf {
   if (!isList(route)) return () => [];
-  const inPath = route.path.split("/");
-  const known = new Set(parametersOf(route).filter((name) => !inPath.includes(`:${name}`)));
+  const known = queryParametersOf(route);
   return (query) =>
     Object.keys(query)
       .filter((name) => !known.has(name))
@@ -34,6 +38,16 @@ export function parametersOf({ path, facts: { input } }: RestRoute): string[] {
   if (input === undefined) return [];
   if (!(input instanceof z.ZodObject)) throw new Error(`The input of ${path} has no fields`);
   return Object.keys(input.shape);
+}
+
+/** The lists that need no token, with their query parameters. */
+export function publicListsOf(routes: readonly RestRoute[]) {
+  return routes
+    .filter((route) => isList(route) && route.facts.access === "everybody")
+    .map((route) => ({
+      path: route.path.replaceAll(/:(\w+)/g, "{$1}"),
+      parameters: [...queryParametersOf(route)],
+    }));
 }
 
 function warningOf(name: string): string {

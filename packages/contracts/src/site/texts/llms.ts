@@ -25,7 +25,7 @@ export const llmsTexts = defineTexts("llms", "The site in words, for programs (/
   ],
   feedsTitle: "Feeds",
   feed: "{list} as {format}",
-  eventsFeed: "the upcoming parties; filters `country` ({countries}) and `q`",
+  eventsFeed: "the upcoming parties; filters `country` ({countries}), `city` and `q`",
   galleryFeed: "the past parties; filter `country`",
   blogFeed: "the posts; filters `category`, `tag` and `search`",
   eventFile: "one party as a calendar's file",
@@ -38,4 +38,7 @@ export const llmsTexts = defineTexts("llms", "The site in words, for programs (/
   apiDocumentAbout: "the REST API; reading needs no account",
   apiPage: "The same for people",
   apiPageAbout: "every call with an example",
+  apiFilters: "filters {filters}; pages by `page` and `limit`",
+  agents: "Model Context Protocol",
+  agentsAbout: "the same calls as tools, and drafts, with an API key",
 });
