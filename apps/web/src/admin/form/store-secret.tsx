@@ -7,19 +7,19 @@ import { readToken } from "../../lib/api/session.ts";
 import classes from "./store-secret.module.css";
 
 interface StoreSecretProps {
-  /** As a label: "API key". */
+  /** "API key" */
   label: string;
-  /** What it belongs to. */
-  name: string;
   secret: string;
+  /** What to do with it. */
+  intro: ReactNode;
+  /** How it is used. */
+  hint: ReactNode;
   copied: string;
-  /** What it is for. */
-  children: ReactNode;
   onStored: () => void;
 }
 
 /** Shows the secret once, so neither a key nor Back may close it by mistake. */
-export function StoreSecret({ label, name, secret, copied, children, onStored }: StoreSecretProps) {
+export function StoreSecret({ label, secret, intro, hint, copied, onStored }: StoreSecretProps) {
   const field = useRef<HTMLInputElement>(null);
   useBlocker({
     // After signing out the page has to be left in any case.
@@ -45,9 +45,8 @@ export function StoreSecret({ label, name, secret, copied, children, onStored }:
 
   return (
     <Stack>
-      <Text>
-        Copy the {label} <strong className={classes.words}>{name}</strong> to where it is used.{" "}
-        <strong>It won't be shown again</strong>: nobody can look it up later.
+      <Text className={classes.words}>
+        {intro} <strong>It won't be shown again</strong>: nobody can look it up later.
       </Text>
       <TextInput
         ref={field}
@@ -59,7 +58,7 @@ export function StoreSecret({ label, name, secret, copied, children, onStored }:
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Text size="sm" c="dimmed">
-        {children}
+        {hint}
       </Text>
       <Group justify="end">
         <Button

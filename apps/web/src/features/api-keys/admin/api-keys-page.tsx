@@ -1,6 +1,6 @@
 import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
-import { Anchor, Button, Group, Stack, Text, Title, Modal } from "@mantine/core";
+import { Anchor, Button, Code, Group, Stack, Text, Title, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useState } from "react";
@@ -12,7 +12,6 @@ import { EmptyList, ListCount, LoadedList, LoadingRows } from "../../../admin/li
 import { ApiKeysTable } from "./api-keys-table.tsx";
 import { CreateKeyForm } from "./create-key-form.tsx";
 import { StoreSecret } from "../../../admin/form/store-secret.tsx";
-import classes from "./api-keys.module.css";
 import { errorSentence } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
@@ -106,14 +105,21 @@ function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
       {holdsSecret ? (
         <StoreSecret
           label="API key"
-          name={created.name}
           secret={created.secret}
+          intro={
+            <>
+              Copy the API key <strong>{created.name}</strong> to where it is used.
+            </>
+          }
+          hint={
+            <>
+              A program sends it with each call: <Code>Authorization: Bearer</Code> and then the
+              key.
+            </>
+          }
           copied={messages.copied}
           onStored={close}
-        >
-          A program sends it with each call:{" "}
-          <code className={classes.code}>Authorization: Bearer</code> and then the key.
-        </StoreSecret>
+        />
       ) : (
         <CreateKeyForm onCreated={setCreated} onClose={onClose} />
       )}

@@ -106,13 +106,16 @@ function SecretDialog({ webhook, onStored }: SecretDialogProps) {
       {webhook && (
         <StoreSecret
           label="Webhook secret"
-          name={new URL(webhook.url).host}
           secret={webhook.secret}
+          intro={
+            <>
+              Copy the secret to the program at <strong>{new URL(webhook.url).host}</strong>.
+            </>
+          }
+          hint="With it, the program verifies that a request is ours (Standard Webhooks)."
           copied={messages.secretCopied}
           onStored={onStored}
-        >
-          With it, the receiver verifies that a request is ours (Standard Webhooks).
-        </StoreSecret>
+        />
       )}
     </Modal>
   );
