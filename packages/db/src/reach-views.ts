@@ -46,6 +46,8 @@ const conditions: Record<Table, string> = {
   ticket_page_checks: ofEvent,
   ticket_page_ignored: ofEvent,
   promoter_links: ofEvent,
+  ticket_sellers: ofEvent,
+  ticket_orders: "seller_id in (select id from reach.ticket_sellers)",
   told_pages: ofEvent,
   event_series: `id in (select series_id from reach.all_events)
       or id::text = any (nullif(current_setting('reach.series', true), '')::text[])

@@ -990,6 +990,20 @@ export interface SubscriberStatusChanges {
   to_status: SubscriberStatus;
 }
 
+export interface TicketOrders {
+  amount: number;
+  channel: Channel | null;
+  currency: string;
+  order_id: string;
+  ordered_at: Timestamp;
+  promoter_code: string | null;
+  refunded_amount: number;
+  refunded_tickets: number;
+  seller_id: string;
+  tickets: number;
+  updated_at: Timestamp;
+}
+
 export interface TicketPageChecks {
   checked_at: Timestamp | null;
   event_id: string;
@@ -1007,6 +1021,19 @@ export interface TicketPageIgnored {
   found: string;
   ignored_at: Timestamp;
   ours: string;
+}
+
+export interface TicketSellers {
+  created_at: Timestamp;
+  event_id: string;
+  id: string;
+  is_settled: Generated<boolean>;
+  last_order_at: Timestamp | null;
+  name: string;
+  previous_secret: string | null;
+  previous_until: Timestamp | null;
+  secret: string;
+  sold_before: number;
 }
 
 export interface ToldPages {
@@ -1177,8 +1204,10 @@ export interface DB {
   subscriber_consents: SubscriberConsents;
   subscriber_counts: SubscriberCounts;
   subscriber_status_changes: SubscriberStatusChanges;
+  ticket_orders: TicketOrders;
   ticket_page_checks: TicketPageChecks;
   ticket_page_ignored: TicketPageIgnored;
+  ticket_sellers: TicketSellers;
   told_pages: ToldPages;
   told_places: ToldPlaces;
   undoable_changes: UndoableChanges;

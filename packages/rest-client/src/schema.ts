@@ -889,6 +889,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an order
+         * @description For ticket sellers. Sends an order's whole state whenever it changes: once per change, twice, or out of order, the state with the latest `updatedAt` counts. Signed as Standard Webhooks say, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` and the seller's secret. Names and addresses of buyers aren't stored.
+         */
+        post: operations["orders.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an event's orders come to
+         * @description Tickets sold, refunded and left, revenue by currency and day, and the sellers that report them. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
+         */
+        get: operations["orders.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/ticket-sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect a ticket seller
+         * @description From then on the event's `registrations` are what the orders of its sellers come to, until it begins. The secret is only in this answer. Needs the permission `events:write`: owner, editor.
+         */
+        post: operations["orders.connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ticket-sellers/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a ticket seller's secret
+         * @description The secret so far works for another day. The new one is only in this answer. Needs the permission `events:write`: owner, editor.
+         */
+        post: operations["orders.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ticket-sellers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a ticket seller
+         * @description Deletes its orders for good. The event's `registrations` stay as they are. Needs the permission `events:write`: owner, editor.
+         */
+        delete: operations["orders.disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/events/{id}/promoter-links": {
         parameters: {
             query?: never;
@@ -5541,6 +5641,75 @@ export interface components {
              */
             updatedAt: string;
         };
+        TicketSeller: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Box office */
+            name: string;
+            /**
+             * @description Where it reports its orders
+             * @example https://club.example/api/events/0193a0b0/orders
+             */
+            url: string;
+            /**
+             * @description Tickets sold before its first reported order
+             * @example 20
+             */
+            soldBefore: number;
+            lastOrderAt: string | null;
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: string;
+        };
+        ConnectedSeller: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Box office */
+            name: string;
+            /**
+             * @description Where it reports its orders
+             * @example https://club.example/api/events/0193a0b0/orders
+             */
+            url: string;
+            /**
+             * @description Tickets sold before its first reported order
+             * @example 20
+             */
+            soldBefore: number;
+            lastOrderAt: string | null;
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Shown this once. Signs the seller's calls (Standard Webhooks)
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+        };
         PromoterLink: {
             /**
              * Format: uuid
@@ -5573,6 +5742,11 @@ export interface components {
              * @example 14
              */
             clicks: number;
+            /**
+             * @description Sold through the link and not refunded, as ticket sellers report
+             * @example 9
+             */
+            tickets: number;
             /**
              * Format: date-time
              * @example 2026-12-01T09:00:00.000Z
@@ -17530,6 +17704,431 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "orders.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "A-1042",
+                 *       "tickets": 2,
+                 *       "refundedTickets": 1,
+                 *       "amount": 10000,
+                 *       "refundedAmount": 5000,
+                 *       "currency": "GBP",
+                 *       "channel": "newsletter",
+                 *       "campaign": "maria.k4x9p2mh7q",
+                 *       "orderedAt": "2026-12-01T09:00:00.000Z",
+                 *       "updatedAt": "2026-12-02T10:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The seller's own, the same each time */
+                    orderId: string;
+                    /** @description All that were ordered, refunded ones too */
+                    tickets: number;
+                    /**
+                     * @description Those of them that were given back
+                     * @default 0
+                     */
+                    refundedTickets?: number;
+                    /** @description What was paid, in the currency's smallest unit, such as pence */
+                    amount: number;
+                    /** @default 0 */
+                    refundedAmount?: number;
+                    currency: string;
+                    /**
+                     * @description The `utm_medium` with which the buyer came from the site
+                     * @enum {string}
+                     */
+                    channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
+                    /** @description The `utm_campaign`: counts for the promoter link that it names */
+                    campaign?: string;
+                    /** Format: date-time */
+                    orderedAt: string;
+                    /**
+                     * Format: date-time
+                     * @description An older state never replaces a newer one
+                     */
+                    updatedAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The order is recorded"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The order is recorded */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The signature is missing, wrong or too old, or no seller is connected. */
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "orders.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "sellers": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Box office",
+                     *             "url": "https://club.example/api/events/0193a0b0/orders",
+                     *             "soldBefore": 20,
+                     *             "lastOrderAt": "2026-12-01T09:00:00.000Z",
+                     *             "previousSecretUntil": "2026-12-02T09:00:00.000Z",
+                     *             "createdAt": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "registrations": 135,
+                     *         "sold": 142,
+                     *         "refunded": 7,
+                     *         "remaining": 58,
+                     *         "revenue": [
+                     *           {
+                     *             "currency": "GBP",
+                     *             "amount": 710000,
+                     *             "refundedAmount": 35000
+                     *           }
+                     *         ],
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-12-01",
+                     *             "currency": "GBP",
+                     *             "tickets": 12,
+                     *             "refundedTickets": 1,
+                     *             "amount": 60000,
+                     *             "refundedAmount": 5000
+                     *           }
+                     *         ],
+                     *         "channels": [
+                     *           {
+                     *             "channel": "newsletter",
+                     *             "tickets": 40
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            sellers: components["schemas"]["TicketSeller"][];
+                            /**
+                             * @description Of the event as visitors see it now
+                             * @example 135
+                             */
+                            registrations: number;
+                            /**
+                             * @description Tickets, refunded ones and those sold before a seller was connected too
+                             * @example 142
+                             */
+                            sold: number;
+                            /**
+                             * @description Tickets that were given back
+                             * @example 7
+                             */
+                            refunded: number;
+                            remaining: number | null;
+                            /** @description By currency */
+                            revenue: {
+                                /**
+                                 * @description ISO 4217
+                                 * @example GBP
+                                 */
+                                currency: string;
+                                /**
+                                 * @description In the currency's smallest unit, such as pence
+                                 * @example 710000
+                                 */
+                                amount: number;
+                                /**
+                                 * @description Of that amount
+                                 * @example 35000
+                                 */
+                                refundedAmount: number;
+                            }[];
+                            /** @description Earliest first */
+                            days: {
+                                /**
+                                 * @description On which it was ordered, at the venue
+                                 * @example 2026-12-01
+                                 */
+                                day: string;
+                                /**
+                                 * @description ISO 4217
+                                 * @example GBP
+                                 */
+                                currency: string;
+                                /** @example 12 */
+                                tickets: number;
+                                /**
+                                 * @description Of these tickets, whenever that was
+                                 * @example 1
+                                 */
+                                refundedTickets: number;
+                                /**
+                                 * @description In the currency's smallest unit, such as pence
+                                 * @example 60000
+                                 */
+                                amount: number;
+                                /**
+                                 * @description Of that amount
+                                 * @example 5000
+                                 */
+                                refundedAmount: number;
+                            }[];
+                            /** @description Most tickets first */
+                            channels: {
+                                /**
+                                 * @description Null: the seller reported none
+                                 * @example newsletter
+                                 */
+                                channel: ("direct" | "search" | "social" | "newsletter" | "campaign" | "referral") | null;
+                                /**
+                                 * @description Without refunded ones
+                                 * @example 40
+                                 */
+                                tickets: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "orders.connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Box office",
+                 *       "soldBefore": 20
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /**
+                     * @description Tickets sold before the first order that will be reported
+                     * @default 0
+                     */
+                    soldBefore?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Box office",
+                     *         "url": "https://club.example/api/events/0193a0b0/orders",
+                     *         "soldBefore": 20,
+                     *         "lastOrderAt": "2026-12-01T09:00:00.000Z",
+                     *         "previousSecretUntil": "2026-12-02T09:00:00.000Z",
+                     *         "createdAt": "2026-11-20T09:00:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ConnectedSeller"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description There are too many, or one with this name. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "orders.rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Box office",
+                     *         "url": "https://club.example/api/events/0193a0b0/orders",
+                     *         "soldBefore": 20,
+                     *         "lastOrderAt": "2026-12-01T09:00:00.000Z",
+                     *         "previousSecretUntil": "2026-12-02T09:00:00.000Z",
+                     *         "createdAt": "2026-11-20T09:00:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ConnectedSeller"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "orders.disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The seller is disconnected"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The seller is disconnected */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "promoterLinks.list": {
         parameters: {
             query?: never;
@@ -17560,6 +18159,7 @@ export interface operations {
                      *           "url": "https://club.example/t/k4x9p2mh7q",
                      *           "views": 120,
                      *           "clicks": 14,
+                     *           "tickets": 9,
                      *           "createdAt": "2026-12-01T09:00:00.000Z"
                      *         }
                      *       ]
@@ -17629,6 +18229,7 @@ export interface operations {
                      *         "url": "https://club.example/t/k4x9p2mh7q",
                      *         "views": 120,
                      *         "clicks": 14,
+                     *         "tickets": 9,
                      *         "createdAt": "2026-12-01T09:00:00.000Z"
                      *       }
                      *     }

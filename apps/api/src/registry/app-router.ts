@@ -27,6 +27,7 @@ import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { doorRouter } from "../features/door/door.router.ts";
 import { editingRouter } from "../features/editing/editing.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
+import { ordersRouter } from "../features/orders/orders.router.ts";
 import { promoterLinksRouter } from "../features/promoter-links/promoter-links.router.ts";
 import { reviewsRouter } from "../features/reviews/reviews.router.ts";
 import { privacyRouter } from "../features/privacy/privacy.router.ts";
@@ -82,6 +83,7 @@ export const appRouter = router({
   places: placesRouter,
   privacy: privacyRouter,
   reviews: reviewsRouter,
+  orders: ordersRouter,
   promoterLinks: promoterLinksRouter,
   senderHealth: senderHealthRouter,
   ticketPages: ticketPagesRouter,

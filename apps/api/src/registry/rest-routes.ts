@@ -26,6 +26,7 @@ import { bulkEventRoutes } from "../features/events/bulk-events.rest.ts";
 import { doorRoutes } from "../features/door/door.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
 import { privacyRoutes } from "../features/privacy/privacy.rest.ts";
+import { orderRoutes } from "../features/orders/orders.rest.ts";
 import { promoterLinkRoutes } from "../features/promoter-links/promoter-links.rest.ts";
 import { reviewRoutes } from "../features/reviews/reviews.rest.ts";
 import { seriesRoutes } from "../features/events/series/series.rest.ts";
@@ -55,6 +56,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...cityRoutes,
   ...alertRoutes,
   ...reviewRoutes,
+  ...orderRoutes,
   ...promoterLinkRoutes,
   ...postRoutes,
   ...bulkPostRoutes,
@@ -109,6 +111,7 @@ export const restApi: RestApi = {
     images: "All uploaded images and where they are used.",
     alerts: "One-off emails to people who want to know when something about an event changes.",
     reviews: "What guests say of an event afterwards.",
+    orders: "Orders of ticket sellers: tickets sold and refunded, and revenue.",
     promoterLinks: "Short links to an event, and what came through each.",
     campaignReports: "Results of campaigns, and bounced emails.",
     newsletter: "Subscribing, unsubscribing, and the list of subscribers for admins.",

@@ -9,6 +9,7 @@ import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import { acceptForms } from "../http/read-form.ts";
 import { compressAnswers, addVary } from "../http/compress-answers.ts";
 import { errorOfJson } from "../http/json-bounds.ts";
+import { keepRawBody } from "../http/raw-body.ts";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { requireAdminOrKey } from "../trpc/init.ts";
 import { entityTagOf } from "../versions/entity-tag.ts";
@@ -270,6 +271,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
     "application/json",
     { parseAs: "string" },
     (request, text, done) => {
+      keepRawBody(request, text);
       const error = errorOfJson(text);
       if (error !== undefined) done(error);
       else if (text.trim() === "") done(null, undefined);

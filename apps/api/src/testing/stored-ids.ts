@@ -3,6 +3,7 @@ import type { Db } from "@before-ten/db/client";
 import { insertInvitation } from "@before-ten/db/queries/auth/invitations";
 import { insertCannedAnswer } from "@before-ten/db/queries/contact/canned-answers";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
+import { insertSeller } from "@before-ten/db/queries/orders/ticket-sellers";
 import { insertPromoterLink } from "@before-ten/db/queries/promoter-links/promoter-links";
 import { listOwnSessions } from "@before-ten/db/queries/auth/sessions";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
@@ -55,6 +56,9 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
   reviews: ({ db }) => storeReview(db),
   "reviews.listForEvent": ({ db }) => storeEvent(db),
+  orders: ({ db }) => storeEvent(db),
+  "orders.rotate": storeSeller,
+  "orders.disconnect": storeSeller,
   promoterLinks: async ({ db, clock }) => {
     const link = {
       eventId: await storeEvent(db),
@@ -197,4 +201,10 @@ async function storeCannedAnswer(db: Db, at: Date): Promise<string> {
 
 function newAddress(): string {
   return `${randomUUID()}@mail.example`;
+}
+
+async function storeSeller({ db, clock }: StoreTools): Promise<string> {
+  const seller = { name: "Box office", secret: "whsec_c2VjcmV0", soldBefore: 0 };
+  const eventId = await storeEvent(db);
+  return (await insertSeller(db, { ...seller, eventId, at: clock.now() }))?.id ?? "";
 }

@@ -23,6 +23,7 @@ import { subscriberTarget } from "../../features/imports/subscriber-target.ts";
 import { bounceSubscriber } from "../../features/newsletter/bounce-subscriber.ts";
 import { preferencesUrl, unsubscribeUrl } from "../../features/newsletter/subscriber-links.ts";
 import { findErased } from "../../features/privacy/address-hash.ts";
+import { keepOrdersSettled } from "../../features/orders/settle-orders.ts";
 import { keepSchedule } from "../../features/schedule/keep-schedule.ts";
 import { watchSearchEngines } from "../../features/search-engines/watch-search-engines.ts";
 import { readCheckMail } from "../../features/sender-health/sender-health.service.ts";
@@ -121,6 +122,7 @@ function startUpkeep(
       },
     ),
     keepSegmentsMerged(deps, logged("changed subscribers are merged later")),
+    keepOrdersSettled(deps, logged("orders are counted in two seconds")),
     startImageSweep(deps, log),
     startEngagementWatch(deps, logged("engagement is computed in a minute")),
     startSenderWatch(deps, log),

@@ -52,7 +52,7 @@ export async function createPromoterLink(
     const link = { eventId, name, code: newCode(), at: clock.now() };
     const row = await insertPromoterLink(trx, link);
     if (row === undefined) throw new AppError("CONFLICT", messages.nameTaken);
-    return present(row, site.publicUrl);
+    return present({ ...row, tickets: 0 }, site.publicUrl);
   });
 }
 
@@ -82,13 +82,17 @@ function newCode(): string {
   ).join("");
 }
 
-function present(row: PromoterLinkRow, publicUrl: string): EveryKey<PromoterLink> {
+function present(
+  row: PromoterLinkRow & { tickets: number },
+  publicUrl: string,
+): EveryKey<PromoterLink> {
   return {
     id: row.id,
     name: row.name,
     url: `${publicUrl}${promoterLinkPath}/${row.code}`,
     views: row.views,
     clicks: row.clicks,
+    tickets: row.tickets,
     createdAt: row.created_at.toISOString(),
   };
 }

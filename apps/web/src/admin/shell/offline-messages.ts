@@ -25,6 +25,7 @@ const subjectsByFeature: Readonly<Record<ChangingFeature, string>> = {
   ticketPages: "a ticket page",
   alerts: "an alert",
   reviews: "a review",
+  orders: "a ticket seller",
   promoterLinks: "a promoter's link",
   albums: "an album",
   images: "an image",

@@ -8,11 +8,25 @@ import type { PromoterLinks } from "../../schema.ts";
 
 export type PromoterLinkRow = Selectable<PromoterLinks>;
 
-/** Most ticket clicks first. */
-export function listPromoterLinks(db: Db, eventId: string): Promise<PromoterLinkRow[]> {
+/** Most ticket clicks first, with the tickets that sellers report of each. */
+export function listPromoterLinks(
+  db: Db,
+  eventId: string,
+): Promise<(PromoterLinkRow & { tickets: number })[]> {
   return db
-    .selectFrom("promoter_links")
-    .selectAll()
+    .selectFrom("promoter_links as link")
+    .selectAll("link")
+    .select((eb) =>
+      eb
+        .selectFrom("ticket_orders as orders")
+        .innerJoin("ticket_sellers as seller", "seller.id", "orders.seller_id")
+        .select(sql<number>`coalesce(sum(tickets - refunded_tickets), 0)`.as("tickets"))
+        .whereRef("seller.event_id", "=", "link.event_id")
+        .whereRef("orders.promoter_code", "=", "link.code")
+        .$asScalar()
+        .$notNull()
+        .as("tickets"),
+    )
     .where("event_id", "=", eventId)
     .orderBy("clicks", "desc")
     .orderBy("views", "desc")

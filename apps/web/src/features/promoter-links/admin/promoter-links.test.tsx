@@ -19,6 +19,7 @@ const maria: PromoterLink = {
   url: "https://club.example/t/k4x9p2mh7q",
   views: 1_200,
   clicks: 14,
+  tickets: 9,
   createdAt: "2026-12-01T09:00:00.000Z",
 };
 
@@ -34,6 +35,7 @@ it("shows what each link brought, and saves its code for print", async () => {
   show("editor", [maria]);
   expect(await screen.findByText("1,200")).toBeDefined();
   expect(screen.getByText("club.example/t/k4x9p2mh7q")).toBeDefined();
+  expect(screen.getByText("9")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Actions for María" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: /SVG/ }));
   expect(await files.at(0)?.text).toMatch(/^<svg [^>]*width="41" height="41"><path fill="#fff"/);

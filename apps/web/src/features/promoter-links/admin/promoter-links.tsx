@@ -54,7 +54,7 @@ function LinksTable({ links }: { links: readonly PromoterLink[] }) {
         <Table highlightOnHover verticalSpacing="xs">
           <TableHead
             columns={["Promoter"]}
-            endColumns={["Page views", "Ticket clicks", "Actions"]}
+            endColumns={["Page views", "Ticket clicks", "Tickets", "Actions"]}
           />
           <Table.Tbody>
             {links.map((link) => (
@@ -67,6 +67,7 @@ function LinksTable({ links }: { links: readonly PromoterLink[] }) {
                 </Table.Th>
                 <Table.Td ta="end">{link.views.toLocaleString("en-AU")}</Table.Td>
                 <Table.Td ta="end">{link.clicks.toLocaleString("en-AU")}</Table.Td>
+                <Table.Td ta="end">{link.tickets.toLocaleString("en-AU")}</Table.Td>
                 <Table.Td ta="end">
                   <LinkMenu link={link} onDelete={() => setDeleting(link)} />
                 </Table.Td>

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { validateFiguresDays } from "../../../features/analytics/admin/analytics-search.ts";
 import { EventFiguresPage } from "../../../features/analytics/admin/event-figures-page.tsx";
+import { Orders } from "../../../features/orders/admin/orders.tsx";
 import { PromoterLinks } from "../../../features/promoter-links/admin/promoter-links.tsx";
 import { adminPageHead } from "../../../lib/page/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
@@ -22,6 +23,7 @@ function EventFigures() {
       search={validateFiguresDays(Route.useLoaderDeps())}
       onSearch={(search) => void navigate({ search, resetScroll: false })}
     >
+      <Orders eventId={id} />
       <PromoterLinks eventId={id} />
     </EventFiguresPage>
   );

@@ -1,0 +1,99 @@
+import type { ReportedOrder } from "@before-ten/contracts/orders/input";
+import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
+import type { Orders } from "@before-ten/contracts/orders/output";
+import { maxAheadMs } from "@before-ten/contracts/orders/rules";
+import { promoterCodeOfUtm } from "@before-ten/contracts/promoter-links/rules";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import { listSellers } from "@before-ten/db/queries/orders/ticket-sellers";
+import {
+  findOrdersEvent,
+  listOrderChannels,
+  listOrderDays,
+  recordOrder,
+} from "@before-ten/db/queries/orders/orders";
+import { inSnapshot } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { presentSeller } from "./ticket-sellers.service.ts";
+import { type SignedCall, isSignedBy } from "./signatures.ts";
+
+/**
+ * Records what a seller reports. Who can't sign isn't told whether there is such an event.
+ * @throws AppError UNAUTHORIZED
+ */
+export async function reportOrder(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, order, call }: { id: string; order: ReportedOrder; call: SignedCall },
+): Promise<void> {
+  const now = clock.now();
+  const sellers = isUuid(id) ? await listSellers(db, id) : [];
+  const seller = sellers.find((each) => isSignedBy(each, call, now));
+  if (seller === undefined) throw new AppError("UNAUTHORIZED", messages.unsigned);
+  const updatedAt = new Date(order.updatedAt);
+  if (updatedAt.getTime() > now.getTime() + maxAheadMs) {
+    throw fieldError("BAD_REQUEST", "updatedAt", messages.ahead);
+  }
+  const { campaign = "", channel = null, ...state } = order;
+  const isRecorded = await recordOrder(db, seller.id, {
+    order: {
+      ...state,
+      channel,
+      promoterCode: promoterCodeOfUtm(campaign) ?? null,
+      orderedAt: new Date(order.orderedAt),
+      updatedAt,
+    },
+    at: now,
+  });
+  if (!isRecorded) throw new AppError("UNAUTHORIZED", messages.unsigned);
+}
+
+/** What an event's orders come to, of drafts too. */
+export async function getOrders(
+  { db, site }: Pick<Deps, "db" | "site">,
+  id: string,
+): Promise<EveryKey<Orders>> {
+  return inSnapshot(db, async (trx) => {
+    const event = isUuid(id) ? await findOrdersEvent(trx, id) : undefined;
+    if (event === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+    const sellers = await listSellers(trx, id);
+    const days = await listOrderDays(trx, id, event.time_zone);
+    const soldBefore = sumOf(sellers, ({ sold_before: sold }) => sold);
+    const sold = soldBefore + sumOf(days, ({ tickets }) => tickets);
+    const refunded = sumOf(days, ({ refunded_tickets: tickets }) => tickets);
+    return {
+      sellers: sellers.map((row) => presentSeller(row, site)),
+      registrations: event.registrations,
+      sold,
+      refunded,
+      remaining:
+        event.capacity === null
+          ? null
+          : (spotsLeft({
+              capacity: event.capacity,
+              unlimitedCapacity: event.unlimited_capacity,
+              registrations: sold - refunded,
+            }) ?? null),
+      revenue: [...Map.groupBy(days, ({ currency }) => currency)].map(([currency, ofCurrency]) => ({
+        currency,
+        amount: sumOf(ofCurrency, ({ amount }) => amount),
+        refundedAmount: sumOf(ofCurrency, ({ refunded_amount: amount }) => amount),
+      })),
+      days: days.map((day) => ({
+        day: day.day,
+        currency: day.currency,
+        tickets: day.tickets,
+        refundedTickets: day.refunded_tickets,
+        amount: day.amount,
+        refundedAmount: day.refunded_amount,
+      })),
+      channels: await listOrderChannels(trx, id),
+    };
+  });
+}
+
+function sumOf<Row>(rows: readonly Row[], numberOf: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + numberOf(row), 0);
+}

@@ -1,0 +1,86 @@
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import type { ConnectSeller } from "@before-ten/contracts/orders/input";
+import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
+import type { ConnectedSeller, Seller } from "@before-ten/contracts/orders/output";
+import { maxSellers, previousSecretMs } from "@before-ten/contracts/orders/rules";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import { findEventForUpdate } from "@before-ten/db/queries/events/admin-events";
+import {
+  type SellerRow,
+  deleteSeller,
+  insertSeller,
+  listSellers,
+  replaceSecret,
+} from "@before-ten/db/queries/orders/ticket-sellers";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps, SignedInDeps } from "../../deps.ts";
+import { newSecret } from "./signatures.ts";
+
+type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "site" | "access">;
+
+/**
+ * Connects a seller. Its secret is only in this answer.
+ * @throws AppError if there is no such event, it has too many sellers or one with this name
+ */
+export async function connectSeller(
+  { db, clock, site, access }: SaveDeps,
+  { id: eventId, name, soldBefore }: ConnectSeller,
+): Promise<EveryKey<ConnectedSeller>> {
+  const secret = newSecret();
+  return inTransaction(db, async (trx) => {
+    await access.require(trx);
+    const event = isUuid(eventId) ? await findEventForUpdate(trx, eventId) : undefined;
+    if (event === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+    if ((await listSellers(trx, eventId)).length >= maxSellers) {
+      throw new AppError("CONFLICT", messages.tooMany);
+    }
+    const seller = { eventId, name, secret, soldBefore, at: clock.now() };
+    const row = await insertSeller(trx, seller);
+    if (row === undefined) throw new AppError("CONFLICT", messages.nameTaken);
+    return { ...presentSeller(row, site), secret };
+  });
+}
+
+/** The secret so far works for another day. The new one is only in this answer. */
+export async function rotateSecret(
+  { db, clock, site, access }: SaveDeps,
+  id: string,
+): Promise<EveryKey<ConnectedSeller>> {
+  const secret = newSecret();
+  const previousUntil = new Date(clock.now().getTime() + previousSecretMs);
+  return inTransaction(db, async (trx) => {
+    await access.require(trx);
+    const row = isUuid(id) ? await replaceSecret(trx, id, { secret, previousUntil }) : undefined;
+    if (row === undefined) throw new AppError("NOT_FOUND", messages.notFound);
+    return { ...presentSeller(row, site), secret };
+  });
+}
+
+/** Its orders are deleted too. */
+export async function disconnectSeller(
+  { db, access }: Pick<SaveDeps, "db" | "access">,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await access.require(trx);
+    const isDeleted = isUuid(id) && (await deleteSeller(trx, id));
+    if (!isDeleted) throw new AppError("NOT_FOUND", messages.notFound);
+  });
+}
+
+export function presentSeller(
+  row: SellerRow,
+  { publicUrl }: Pick<Deps["site"], "publicUrl">,
+): EveryKey<Seller> {
+  return {
+    id: row.id,
+    name: row.name,
+    url: `${publicUrl}/api/events/${row.event_id}/orders`,
+    soldBefore: row.sold_before,
+    lastOrderAt: row.last_order_at?.toISOString() ?? null,
+    previousSecretUntil: row.previous_until?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,10 @@
+/** `GBP 6,750.00`, of an amount in the currency's smallest unit. */
+export function moneyText(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("en-AU", {
+    style: "currency",
+    currency,
+    currencyDisplay: "code",
+  });
+  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
+  return format.format(amount / 10 ** digits);
+}

@@ -1,0 +1,173 @@
+import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
+import type { ConnectedSeller, Orders, Seller } from "@before-ten/contracts/orders/output";
+import { Modal, Code, CopyButton, Menu, Paper, Stack, Table, Text } from "@mantine/core";
+import { IconCopy, IconKey } from "@tabler/icons-react";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { StoreSecret } from "../../../admin/form/store-secret.tsx";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { DeleteItem, RowMenu, menuIconSize } from "../../../admin/list/row-menu.tsx";
+import { TableHead } from "../../../admin/list/table-head.tsx";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
+import { errorSentence } from "../../../lib/api/call-error.ts";
+import { trpc } from "../../../lib/api/trpc.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { ConnectSellerForm } from "./connect-seller-form.tsx";
+
+interface TicketSellersProps {
+  eventId: string;
+  orders: Orders;
+}
+
+/** Who reports a party's orders. A new secret is kept in this component alone, until it is stored. */
+export function TicketSellers({ eventId, orders: { sellers, registrations } }: TicketSellersProps) {
+  const [connected, setConnected] = useState<ConnectedSeller>();
+  return (
+    <Stack gap="sm">
+      {sellers.length === 0 ? (
+        <Text c="dimmed">{messages.none}</Text>
+      ) : (
+        <SellersTable sellers={sellers} onRotated={setConnected} />
+      )}
+      <Permitted to="events:write">
+        <ConnectSellerForm
+          eventId={eventId}
+          // What was counted by hand so far.
+          soldBefore={sellers.length === 0 ? registrations : 0}
+          onConnected={setConnected}
+        />
+      </Permitted>
+      <Modal
+        opened={connected !== undefined}
+        onClose={() => setConnected(undefined)}
+        title="Store the new secret"
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        withCloseButton={false}
+      >
+        {connected !== undefined && (
+          <StoreSecret
+            label="Secret"
+            secret={connected.secret}
+            intro={
+              <>
+                Copy the secret to <strong>{connected.name}</strong>.
+              </>
+            }
+            hint={
+              <>
+                Orders go to <Code>{connected.url}</Code>, signed with the secret as Standard
+                Webhooks say.
+              </>
+            }
+            copied={messages.copied}
+            onStored={() => setConnected(undefined)}
+          />
+        )}
+      </Modal>
+    </Stack>
+  );
+}
+
+interface SellersTableProps {
+  sellers: readonly Seller[];
+  onRotated: (seller: ConnectedSeller) => void;
+}
+
+function SellersTable({ sellers, onRotated }: SellersTableProps) {
+  const [rotating, setRotating] = useState<Seller>();
+  const [deleting, setDeleting] = useState<Seller>();
+  const utils = trpc.useUtils();
+  const rotate = trpc.orders.rotate.useMutation({
+    async onSuccess(seller) {
+      setRotating(undefined);
+      onRotated(seller);
+      await utils.orders.invalidate();
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: messages.rotateFailed })),
+  });
+  const disconnect = trpc.orders.disconnect.useMutation({
+    async onSuccess({ message }) {
+      setDeleting(undefined);
+      notifySuccess(message);
+      await utils.orders.invalidate();
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: messages.deleteFailed })),
+  });
+  return (
+    <Paper withBorder>
+      <Table.ScrollContainer minWidth={330}>
+        <Table highlightOnHover verticalSpacing="xs">
+          <TableHead columns={["Ticket seller"]} endColumns={["Latest report", "Actions"]} />
+          <Table.Tbody>
+            {sellers.map((seller) => (
+              <Table.Tr key={seller.id}>
+                <Table.Th scope="row" fw="normal">
+                  {seller.name}
+                </Table.Th>
+                <Table.Td ta="end">
+                  {seller.lastOrderAt === null ? "None" : momentOf(seller.lastOrderAt)}
+                </Table.Td>
+                <Table.Td ta="end">
+                  <SellerMenu
+                    seller={seller}
+                    onRotate={() => setRotating(seller)}
+                    onDelete={() => setDeleting(seller)}
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <ConfirmDialog
+        title={`New secret for ${rotating?.name ?? ""}`}
+        question={rotating && messages.confirmRotate}
+        action="New secret"
+        isBusy={rotate.isPending}
+        onConfirm={() => rotating && rotate.mutate({ id: rotating.id })}
+        onClose={() => setRotating(undefined)}
+      />
+      <ConfirmDialog
+        title={`Disconnect ${deleting?.name ?? ""}`}
+        question={deleting && messages.confirmDelete}
+        action="Disconnect"
+        isBusy={disconnect.isPending}
+        onConfirm={() => deleting && disconnect.mutate({ id: deleting.id })}
+        onClose={() => setDeleting(undefined)}
+      />
+    </Paper>
+  );
+}
+
+interface SellerMenuProps {
+  seller: Seller;
+  onRotate: () => void;
+  onDelete: () => void;
+}
+
+function SellerMenu({ seller, onRotate, onDelete }: SellerMenuProps) {
+  return (
+    <RowMenu of={seller.name}>
+      <CopyButton value={seller.url}>
+        {({ copy }) => (
+          <Menu.Item
+            leftSection={<IconCopy size={menuIconSize} aria-hidden />}
+            onClick={() => {
+              copy();
+              notifySuccess(messages.addressCopied);
+            }}
+          >
+            Copy address for orders
+          </Menu.Item>
+        )}
+      </CopyButton>
+      <Permitted to="events:write">
+        <Menu.Item leftSection={<IconKey size={menuIconSize} aria-hidden />} onClick={onRotate}>
+          New secret
+        </Menu.Item>
+        <DeleteItem onClick={onDelete}>Disconnect</DeleteItem>
+      </Permitted>
+    </RowMenu>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Selectable, sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../client.ts";
+import type { TicketSellers } from "../../schema.ts";
+
+/** The ticket sellers that report an event's orders. */
+
+export type SellerRow = Selectable<TicketSellers>;
+
+/** First connected first. Also of an event in the trash, which may come back. */
+export function listSellers(db: Db, eventId: string): Promise<SellerRow[]> {
+  return db
+    .selectFrom("ticket_sellers")
+    .selectAll()
+    .where("event_id", "=", eventId)
+    .orderBy("id")
+    .execute();
+}
+
+interface NewSeller {
+  eventId: string;
+  name: string;
+  secret: string;
+  soldBefore: number;
+  at: Date;
+}
+
+/** Undefined if the event has one with this name. */
+export function insertSeller(
+  db: Db,
+  { eventId, name, secret, soldBefore, at }: NewSeller,
+): Promise<SellerRow | undefined> {
+  return db
+    .insertInto("ticket_sellers")
+    .values({
+      id: uuidv7(),
+      event_id: eventId,
+      name,
+      secret,
+      sold_before: soldBefore,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.expression(sql`event_id, lower(name)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The secret so far works until then. */
+export function replaceSecret(
+  db: Db,
+  id: string,
+  { secret, previousUntil }: { secret: string; previousUntil: Date },
+): Promise<SellerRow | undefined> {
+  return db
+    .updateTable("ticket_sellers")
+    .set((eb) => ({ secret, previous_secret: eb.ref("secret"), previous_until: previousUntil }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** With its orders: those of the event's other sellers are counted anew. False: there is none. */
+export async function deleteSeller(db: Db, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("ticket_sellers")
+    .where("id", "=", id)
+    .returning("event_id")
+    .executeTakeFirst();
+  if (deleted === undefined) return false;
+  await db
+    .updateTable("ticket_sellers")
+    .set({ is_settled: false })
+    .where("event_id", "=", deleted.event_id)
+    .execute();
+  return true;
+}
