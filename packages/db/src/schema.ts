@@ -18,6 +18,7 @@ import type { JobKind } from "@before-ten/contracts/health/rules";
 import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { ChosenChange, SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import type { SellerKind } from "@before-ten/contracts/orders/rules";
 import type { PageStatus } from "@before-ten/contracts/pages/rules";
 import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import type { TextDefault, TextDraft } from "@before-ten/contracts/site/define-texts";
@@ -1028,11 +1029,13 @@ export interface TicketSellers {
   event_id: string;
   id: string;
   is_settled: Generated<boolean>;
+  kind: ColumnType<SellerKind, SellerKind | undefined, SellerKind>;
   last_order_at: Timestamp | null;
   name: string;
   previous_secret: string | null;
   previous_until: Timestamp | null;
   secret: string;
+  seller_event_id: string | null;
   sold_before: number;
 }
 

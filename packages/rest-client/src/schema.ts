@@ -909,6 +909,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ticket-sellers/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an order in the seller's own words
+         * @description For webhooks of Ticket Tailor, signed as Ticket Tailor does. Orders of its other events are accepted, and left out.
+         */
+        post: operations["orders.receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/events/{id}/orders": {
         parameters: {
             query?: never;
@@ -5656,6 +5676,12 @@ export interface components {
             /** @example Box office */
             name: string;
             /**
+             * @example other
+             * @enum {string}
+             */
+            kind: "other" | "ticket-tailor";
+            sellerEventId: string | null;
+            /**
              * @description Where it reports its orders
              * @example https://club.example/api/events/0193a0b0/orders
              */
@@ -5688,6 +5714,12 @@ export interface components {
             /** @example Box office */
             name: string;
             /**
+             * @example other
+             * @enum {string}
+             */
+            kind: "other" | "ticket-tailor";
+            sellerEventId: string | null;
+            /**
              * @description Where it reports its orders
              * @example https://club.example/api/events/0193a0b0/orders
              */
@@ -5704,11 +5736,7 @@ export interface components {
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: string;
-            /**
-             * @description Shown this once. Signs the seller's calls (Standard Webhooks)
-             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
-             */
-            secret: string;
+            secret: string | null;
         };
         PromoterLink: {
             /**
@@ -17797,6 +17825,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "orders.receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The order is recorded"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The order is recorded */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The signature is missing, wrong or too old, or there is no such seller. */
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "orders.get": {
         parameters: {
             query?: never;
@@ -17825,6 +17899,8 @@ export interface operations {
                      *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "name": "Box office",
+                     *             "kind": "other",
+                     *             "sellerEventId": "ev_40980",
                      *             "url": "https://club.example/api/events/0193a0b0/orders",
                      *             "soldBefore": 20,
                      *             "lastOrderAt": "2026-12-01T09:00:00.000Z",
@@ -17978,6 +18054,15 @@ export interface operations {
                 "application/json": {
                     name: string;
                     /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    kind?: "other" | "ticket-tailor";
+                    /** @description The event's id at the seller, such as `ev_40980`; not for `other` */
+                    sellerEventId?: string;
+                    /** @description With which the seller signs; empty for `other`, whose secret is made here */
+                    secret?: string;
+                    /**
                      * @description Tickets sold before the first order that will be reported
                      * @default 0
                      */
@@ -18000,6 +18085,8 @@ export interface operations {
                      *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "name": "Box office",
+                     *         "kind": "other",
+                     *         "sellerEventId": "ev_40980",
                      *         "url": "https://club.example/api/events/0193a0b0/orders",
                      *         "soldBefore": 20,
                      *         "lastOrderAt": "2026-12-01T09:00:00.000Z",
@@ -18040,7 +18127,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description With which the seller signs; empty for `other`, whose secret is made here */
+                    secret?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -18056,6 +18151,8 @@ export interface operations {
                      *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *         "name": "Box office",
+                     *         "kind": "other",
+                     *         "sellerEventId": "ev_40980",
                      *         "url": "https://club.example/api/events/0193a0b0/orders",
                      *         "soldBefore": 20,
                      *         "lastOrderAt": "2026-12-01T09:00:00.000Z",

@@ -4,10 +4,10 @@ import { describeApi } from "./document.ts";
 import { restApi } from "../registry/rest-routes.ts";
 
 /**
- * As specified; the methods tell them apart: a list is read, and an event's visit is posted. No id
- * is `country`.
+ * As specified; the methods tell them apart: a list is read, and an event's visit or order is
+ * posted. No id is `country`.
  */
-const specifiedPaths = ["view", "click"].map(
+const specifiedPaths = ["view", "click", "orders"].map(
   (action) =>
     `Paths should resolve unambiguously. Found two ambiguous paths: \`/events/country/{country}\` and \`/events/{id}/${action}\`.`,
 );

@@ -72,7 +72,7 @@ async function roles(): Promise<string[]> {
 
 /**
  * The statuses of procedures that refuse this input. `apiKeys.create` names the unknown field; the
- * others need a mailed link, an account, or a failed mail.
+ * others need a mailed link, an account, a signature, or a failed mail.
  */
 const refused: Record<string, number> = {
   "alerts.confirm": 400,
@@ -87,6 +87,8 @@ const refused: Record<string, number> = {
   "auth.revokeMadeKeys": 400,
   "auth.undoEmailChange": 400,
   "auth.verifyEmail": 400,
+  "orders.report": 401,
+  "orders.receive": 401,
   // The address is confirmed already.
   "auth.requestVerification": 409,
   // Without their file.

@@ -35,6 +35,7 @@ export const limitedProcedures: readonly string[] = [
   "newsletter.sendLink",
   "newsletter.setChoices",
   "newsletter.setPause",
+  "orders.receive",
   "orders.report",
   "reviews.save",
   "reviews.withdraw",

@@ -57,6 +57,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   reviews: ({ db }) => storeReview(db),
   "reviews.listForEvent": ({ db }) => storeEvent(db),
   orders: ({ db }) => storeEvent(db),
+  "orders.receive": storeSeller,
   "orders.rotate": storeSeller,
   "orders.disconnect": storeSeller,
   promoterLinks: async ({ db, clock }) => {
@@ -204,7 +205,13 @@ function newAddress(): string {
 }
 
 async function storeSeller({ db, clock }: StoreTools): Promise<string> {
-  const seller = { name: "Box office", secret: "whsec_c2VjcmV0", soldBefore: 0 };
+  const seller = {
+    name: "Box office",
+    kind: "other",
+    sellerEventId: null,
+    secret: "whsec_c2VjcmV0",
+    soldBefore: 0,
+  } as const;
   const eventId = await storeEvent(db);
   return (await insertSeller(db, { ...seller, eventId, at: clock.now() }))?.id ?? "";
 }

@@ -13,6 +13,10 @@ export const orderMessages = {
   nameTooLong: `Name can be at most ${orderLengths.seller} characters`,
   nameTaken: "This event already has a seller with this name",
   tooMany: `An event can have at most ${maxSellers} sellers`,
+  sellerEventIdRequired: "Please give the event's number at the seller",
+  secretRequired: "Please give the seller's signing secret",
+  secretNeedless: "This seller's secret is made here",
+  unreadable: "This isn't an order as this seller reports it",
   soldBeforeInvalid: "Please enter a whole number of tickets",
   notFound: "This seller is no longer connected",
   connected: "The seller is connected",
@@ -23,6 +27,8 @@ export const orderMessages = {
   loadFailed: "Failed to load the orders",
   none: "Connect the ticket seller, and places left, the capacity bar and “sold out” follow its orders.",
   noOrders: "No orders yet",
+  pasteAddress:
+    "In Ticket Tailor, add a webhook for created and updated orders under Settings, API, Webhooks, with this address:",
   addressCopied: "The address is copied",
   copied: "The secret is copied",
   confirmDelete:

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { channels } from "../analytics/channel.ts";
+import { sellerKinds } from "./rules.ts";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 
 /** A ticket seller that reports an event's orders. */
 export const sellerOutput = z.object({
   id: idOutput,
   name: text("Box office"),
+  kind: z.enum(sellerKinds).meta({ examples: ["other"] }),
+  sellerEventId: text("ev_40980", "The event's id at the seller; null for `other`").nullable(),
   url: text("https://club.example/api/events/0193a0b0/orders", "Where it reports its orders"),
   soldBefore: count(20, "Tickets sold before its first reported order"),
   lastOrderAt: instant("2026-12-01T09:00:00.000Z", "Of its latest report").nullable(),
@@ -22,8 +25,8 @@ export type Seller = z.infer<typeof sellerOutput>;
 export const connectedSellerOutput = sellerOutput.extend({
   secret: text(
     "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
-    "Shown this once. Signs the seller's calls (Standard Webhooks)",
-  ),
+    "Shown this once. Signs the seller's calls (Standard Webhooks). Null: the seller has its own",
+  ).nullable(),
 });
 
 export type ConnectedSeller = z.infer<typeof connectedSellerOutput>;

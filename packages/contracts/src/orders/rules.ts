@@ -1,10 +1,26 @@
 /** Without zod, so that the page can import it. */
 
+/** How a seller reports its orders; `other`: in our words. */
+export const sellerKinds = ["other", "ticket-tailor"] as const;
+
+export type SellerKind = (typeof sellerKinds)[number];
+
+export const sellerLabels: Record<SellerKind, string> = {
+  other: "Another seller",
+  "ticket-tailor": "Ticket Tailor",
+};
+
 /** Limited, because a call's signature is compared with each. */
 export const maxSellers = 5;
 
 /** In characters. */
-export const orderLengths = { seller: 60, orderId: 100, campaign: 200 };
+export const orderLengths = {
+  seller: 60,
+  orderId: 100,
+  campaign: 200,
+  sellerEventId: 100,
+  secret: 200,
+};
 
 export const maxTicketsOfOrder = 10_000;
 

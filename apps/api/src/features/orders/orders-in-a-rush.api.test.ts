@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const patience = { timeout: 60_000, interval: 5 };
 
 /** Sends until the order is taken, as sellers do. */
-async function send(path: string, secret: string, payload: string): Promise<void> {
+async function send(path: string, secret: string | null, payload: string): Promise<void> {
   for (;;) {
     const headers = signed(secret, payload);
     const { statusCode } = await app.inject({ method: "POST", url: path, headers, payload });

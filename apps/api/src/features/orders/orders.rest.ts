@@ -6,7 +6,6 @@ import {
 } from "@before-ten/contracts/orders/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
-import { params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { ordersRouter } from "./orders.router.ts";
@@ -40,6 +39,21 @@ export const orderRoutes = [
       },
       limited: true,
       refuses: { 401: "The signature is missing, wrong or too old, or no seller is connected." },
+      answer: { message: text(messages.recorded) },
+    },
+    body: ({ message }) => ({ message }),
+  }),
+  rest({
+    method: "POST",
+    path: "/ticket-sellers/:id/orders",
+    procedure: "orders.receive",
+    doc: {
+      summary: "Report an order in the seller's own words",
+      description:
+        "For webhooks of Ticket Tailor, signed as Ticket Tailor does. Orders of its other events are accepted, and left out.",
+      example: { id: exampleId, event: "ORDER.CREATED" },
+      limited: true,
+      refuses: { 401: "The signature is missing, wrong or too old, or there is no such seller." },
       answer: { message: text(messages.recorded) },
     },
     body: ({ message }) => ({ message }),
@@ -85,7 +99,6 @@ export const orderRoutes = [
       example: { id: exampleId },
       answer: { data: connected },
     },
-    decode: params,
     body: (made) => ({ data: withUnderscoreId(made) }),
   }),
   rest({

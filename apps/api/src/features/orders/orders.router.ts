@@ -3,6 +3,8 @@ import {
   connectSellerInput,
   sellerIdInput,
   reportOrderInput,
+  rotateSecretInput,
+  sellerCallInput,
 } from "@before-ten/contracts/orders/input";
 import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
 import { rawBodyOf } from "../../http/raw-body.ts";
@@ -14,7 +16,7 @@ import {
   router,
 } from "../../trpc/init.ts";
 import { connectSeller, disconnectSeller, rotateSecret } from "./ticket-sellers.service.ts";
-import { getOrders, reportOrder } from "./orders.service.ts";
+import { getOrders, receiveOrder, reportOrder } from "./orders.service.ts";
 
 /** A seller reports a whole sale from one address; others only try secrets. */
 const reportLimit = {
@@ -37,6 +39,15 @@ export const ordersRouter = router({
       return { message: messages.recorded };
     }),
 
+  receive: publicProcedure
+    .use(limited(reportLimit))
+    .input(sellerCallInput)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const call = { headers: ctx.request.headers, body: rawBodyOf(ctx.request) };
+      await receiveOrder(ctx.deps, { id, call });
+      return { message: messages.recorded };
+    }),
+
   get: adminOrKeyProcedure("analytics:read")
     .input(eventIdInput)
     .query(({ ctx, input }) => getOrders(ctx.deps, input.id)),
@@ -46,8 +57,8 @@ export const ordersRouter = router({
     .mutation(({ ctx, input }) => connectSeller(ctx.deps, input)),
 
   rotate: changing
-    .input(sellerIdInput)
-    .mutation(({ ctx, input }) => rotateSecret(ctx.deps, input.id)),
+    .input(rotateSecretInput)
+    .mutation(({ ctx, input }) => rotateSecret(ctx.deps, input)),
 
   disconnect: changing.input(sellerIdInput).mutation(async ({ ctx, input }) => {
     await disconnectSeller(ctx.deps, input.id);

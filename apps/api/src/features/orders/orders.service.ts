@@ -7,7 +7,7 @@ import { maxAheadMs } from "@before-ten/contracts/orders/rules";
 import { promoterCodeOfUtm } from "@before-ten/contracts/promoter-links/rules";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
-import { listSellers } from "@before-ten/db/queries/orders/ticket-sellers";
+import { findSeller, listSellers } from "@before-ten/db/queries/orders/ticket-sellers";
 import {
   findOrdersEvent,
   listOrderChannels,
@@ -17,8 +17,9 @@ import {
 import { inSnapshot } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
+import { isSignedByTicketTailor, readTicketTailorCall } from "./ticket-tailor.ts";
 import { presentSeller } from "./ticket-sellers.service.ts";
-import { type SignedCall, isSignedBy } from "./signatures.ts";
+import { type SignedCall, isSignedWith, secretsOf } from "./signatures.ts";
 
 /**
  * Records what a seller reports. Who can't sign isn't told whether there is such an event.
@@ -30,14 +31,46 @@ export async function reportOrder(
 ): Promise<void> {
   const now = clock.now();
   const sellers = isUuid(id) ? await listSellers(db, id) : [];
-  const seller = sellers.find((each) => isSignedBy(each, call, now));
+  const seller = sellers.find(
+    (each) =>
+      each.kind === "other" && secretsOf(each, now).some((secret) => isSignedWith(secret, call)),
+  );
   if (seller === undefined) throw new AppError("UNAUTHORIZED", messages.unsigned);
+  await record({ db, clock }, seller.id, order);
+}
+
+/**
+ * Records an order that a seller reports in its own words. What isn't about an order of the event
+ * is accepted, and left out.
+ * @throws AppError UNAUTHORIZED, or BAD_REQUEST for what can't be read
+ */
+export async function receiveOrder(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, call }: { id: string; call: SignedCall },
+): Promise<void> {
+  const now = clock.now();
+  const seller = isUuid(id) ? await findSeller(db, id) : undefined;
+  const isSigned =
+    seller?.kind === "ticket-tailor" &&
+    secretsOf(seller, now).some((secret) => isSignedByTicketTailor(secret, call, now));
+  if (!isSigned) throw new AppError("UNAUTHORIZED", messages.unsigned);
+  const reported = readTicketTailorCall(call.body);
+  if (reported?.sellerEventId !== seller.seller_event_id) return;
+  await record({ db, clock }, seller.id, reported.order);
+}
+
+async function record(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  sellerId: string,
+  order: ReportedOrder,
+): Promise<void> {
+  const now = clock.now();
   const updatedAt = new Date(order.updatedAt);
   if (updatedAt.getTime() > now.getTime() + maxAheadMs) {
     throw fieldError("BAD_REQUEST", "updatedAt", messages.ahead);
   }
   const { campaign = "", channel = null, ...state } = order;
-  const isRecorded = await recordOrder(db, seller.id, {
+  const isRecorded = await recordOrder(db, sellerId, {
     order: {
       ...state,
       channel,

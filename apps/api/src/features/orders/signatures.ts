@@ -15,26 +15,26 @@ export interface SignedCall {
   body: string;
 }
 
-/** Whether the seller signed the call within five minutes, with a secret that works. */
-export function isSignedBy(
+/** The secrets that work at that time. */
+export function secretsOf(
   { secret, previous_secret: previous, previous_until: until }: SellerRow,
-  { headers, body }: SignedCall,
   now: Date,
-): boolean {
-  const secrets =
-    previous !== null && until !== null && until > now ? [secret, previous] : [secret];
+): string[] {
+  return previous !== null && until !== null && until > now ? [secret, previous] : [secret];
+}
+
+/** Whether the call was signed with the secret within five minutes, as Standard Webhooks say. */
+export function isSignedWith(secret: string, { headers, body }: SignedCall): boolean {
   const texts = Object.fromEntries(
     Object.entries(headers).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
   );
-  return secrets.some((each) => {
-    try {
-      new Webhook(each).verify(body, texts, { jsonParse: false });
-      return true;
-    } catch (error) {
-      if (error instanceof WebhookVerificationError) return false;
-      throw error;
-    }
-  });
+  try {
+    new Webhook(secret).verify(body, texts, { jsonParse: false });
+    return true;
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return false;
+    throw error;
+  }
 }

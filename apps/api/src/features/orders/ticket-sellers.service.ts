@@ -3,12 +3,13 @@ import type { ConnectSeller } from "@before-ten/contracts/orders/input";
 import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
 import type { ConnectedSeller, Seller } from "@before-ten/contracts/orders/output";
 import { maxSellers, previousSecretMs } from "@before-ten/contracts/orders/rules";
-import { AppError } from "@before-ten/contracts/shared/errors";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { findEventForUpdate } from "@before-ten/db/queries/events/admin-events";
 import {
   type SellerRow,
   deleteSeller,
+  findSeller,
   insertSeller,
   listSellers,
   replaceSecret,
@@ -26,9 +27,10 @@ type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "site" | "access">;
  */
 export async function connectSeller(
   { db, clock, site, access }: SaveDeps,
-  { id: eventId, name, soldBefore }: ConnectSeller,
+  { id: eventId, secret: given, sellerEventId, ...seller }: ConnectSeller,
 ): Promise<EveryKey<ConnectedSeller>> {
-  const secret = newSecret();
+  const isOurs = seller.kind === "other";
+  const secret = isOurs ? newSecret() : given;
   return inTransaction(db, async (trx) => {
     await access.require(trx);
     const event = isUuid(eventId) ? await findEventForUpdate(trx, eventId) : undefined;
@@ -36,25 +38,40 @@ export async function connectSeller(
     if ((await listSellers(trx, eventId)).length >= maxSellers) {
       throw new AppError("CONFLICT", messages.tooMany);
     }
-    const seller = { eventId, name, secret, soldBefore, at: clock.now() };
-    const row = await insertSeller(trx, seller);
+    const row = await insertSeller(trx, {
+      ...seller,
+      eventId,
+      secret,
+      sellerEventId: isOurs ? null : sellerEventId,
+      at: clock.now(),
+    });
     if (row === undefined) throw new AppError("CONFLICT", messages.nameTaken);
-    return { ...presentSeller(row, site), secret };
+    return { ...presentSeller(row, site), secret: isOurs ? secret : null };
   });
 }
 
-/** The secret so far works for another day. The new one is only in this answer. */
+/**
+ * The secret so far works for another day. The new one is only in this answer, or was given by a
+ * seller with its own.
+ */
 export async function rotateSecret(
   { db, clock, site, access }: SaveDeps,
-  id: string,
+  { id, secret: given }: { id: string; secret: string },
 ): Promise<EveryKey<ConnectedSeller>> {
-  const secret = newSecret();
   const previousUntil = new Date(clock.now().getTime() + previousSecretMs);
   return inTransaction(db, async (trx) => {
     await access.require(trx);
-    const row = isUuid(id) ? await replaceSecret(trx, id, { secret, previousUntil }) : undefined;
+    const seller = isUuid(id) ? await findSeller(trx, id) : undefined;
+    if (seller === undefined) throw new AppError("NOT_FOUND", messages.notFound);
+    const isOurs = seller.kind === "other";
+    if (isOurs !== (given === "")) {
+      const message = isOurs ? messages.secretNeedless : messages.secretRequired;
+      throw fieldError("BAD_REQUEST", "secret", message);
+    }
+    const secret = isOurs ? newSecret() : given;
+    const row = await replaceSecret(trx, id, { secret, previousUntil });
     if (row === undefined) throw new AppError("NOT_FOUND", messages.notFound);
-    return { ...presentSeller(row, site), secret };
+    return { ...presentSeller(row, site), secret: isOurs ? secret : null };
   });
 }
 
@@ -77,7 +94,12 @@ export function presentSeller(
   return {
     id: row.id,
     name: row.name,
-    url: `${publicUrl}/api/events/${row.event_id}/orders`,
+    kind: row.kind,
+    sellerEventId: row.seller_event_id,
+    url:
+      row.kind === "other"
+        ? `${publicUrl}/api/events/${row.event_id}/orders`
+        : `${publicUrl}/api/ticket-sellers/${row.id}/orders`,
     soldBefore: row.sold_before,
     lastOrderAt: row.last_order_at?.toISOString() ?? null,
     previousSecretUntil: row.previous_until?.toISOString() ?? null,

@@ -19,7 +19,15 @@ const at = new Date("2026-12-04T12:00:00Z");
 
 async function connect(eventId: string, { name = "Box office", soldBefore = 0 } = {}) {
   const secret = "whsec_c2VjcmV0";
-  const row = await insertSeller(db, { eventId, name, secret, soldBefore, at });
+  const row = await insertSeller(db, {
+    eventId,
+    name,
+    secret,
+    soldBefore,
+    at,
+    kind: "other",
+    sellerEventId: null,
+  });
   return row?.id ?? "";
 }
 

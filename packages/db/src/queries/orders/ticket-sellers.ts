@@ -1,3 +1,4 @@
+import type { SellerKind } from "@before-ten/contracts/orders/rules";
 import { type Selectable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
@@ -17,7 +18,14 @@ export function listSellers(db: Db, eventId: string): Promise<SellerRow[]> {
     .execute();
 }
 
+export function findSeller(db: Db, id: string): Promise<SellerRow | undefined> {
+  return db.selectFrom("ticket_sellers").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 interface NewSeller {
+  kind: SellerKind;
+  /** Null for the kind `other`. */
+  sellerEventId: string | null;
   eventId: string;
   name: string;
   secret: string;
@@ -28,7 +36,7 @@ interface NewSeller {
 /** Undefined if the event has one with this name. */
 export function insertSeller(
   db: Db,
-  { eventId, name, secret, soldBefore, at }: NewSeller,
+  { eventId, name, kind, sellerEventId, secret, soldBefore, at }: NewSeller,
 ): Promise<SellerRow | undefined> {
   return db
     .insertInto("ticket_sellers")
@@ -36,6 +44,8 @@ export function insertSeller(
       id: uuidv7(),
       event_id: eventId,
       name,
+      kind,
+      seller_event_id: sellerEventId,
       secret,
       sold_before: soldBefore,
       created_at: at,

@@ -1,7 +1,8 @@
 import { connectSellerInput } from "@before-ten/contracts/orders/input";
 import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
 import type { ConnectedSeller } from "@before-ten/contracts/orders/output";
-import { Button, Group, NumberInput, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { type SellerKind, sellerKinds, sellerLabels } from "@before-ten/contracts/orders/rules";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
@@ -15,24 +16,36 @@ interface ConnectSellerFormProps {
 
 export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectSellerFormProps) {
   const utils = trpc.useUtils();
+  const kind: SellerKind = "other";
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({
-    initialValues: { id: eventId, name: "", soldBefore },
+    initialValues: {
+      id: eventId,
+      kind,
+      name: "",
+      soldBefore,
+      sellerEventId: "",
+      secret: "",
+    },
     validate: schemaResolver(connectSellerInput, { sync: true }),
   });
   const connect = trpc.orders.connect.useMutation({
     async onSuccess(seller) {
       onConnected(seller);
-      form.setValues({ name: "", soldBefore: 0 });
+      form.setValues({ name: "", soldBefore: 0, sellerEventId: "", secret: "" });
       await utils.orders.invalidate();
     },
     onError: (error) => refusedBy(error, form, { failed: messages.connectFailed }),
   });
 
   function save(values: typeof form.values) {
-    if (!connect.isPending) connect.mutate(values);
+    if (connect.isPending) return;
+    // What was typed for another kind doesn't count.
+    const { sellerEventId: _event, secret: _secret, ...ours } = values;
+    connect.mutate(values.kind === "other" ? ours : values);
   }
 
+  const isOther = form.values.kind === "other";
   return (
     <form
       ref={field}
@@ -41,12 +54,35 @@ export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectS
       onSubmit={form.onSubmit(save, refused)}
     >
       <Group align="start" gap="sm">
+        <NativeSelect
+          label="Reports orders as"
+          data={sellerKinds.map((value) => ({ value, label: sellerLabels[value] }))}
+          w={{ base: "100%", xs: 180 }}
+          {...form.getInputProps("kind")}
+        />
         <TextInput
-          label="Ticket seller"
+          label="Name"
           placeholder="Box office"
           w={{ base: "100%", xs: 240 }}
           {...form.getInputProps("name")}
         />
+        {!isOther && (
+          <>
+            <TextInput
+              label="Event ID"
+              placeholder="ev_40980"
+              w={{ base: "100%", xs: 160 }}
+              {...form.getInputProps("sellerEventId")}
+            />
+            <TextInput
+              label="Signing secret"
+              type="password"
+              autoComplete="off"
+              w={{ base: "100%", xs: 200 }}
+              {...form.getInputProps("secret")}
+            />
+          </>
+        )}
         <NumberInput
           label="Sold so far"
           description="Not counting orders it will report"

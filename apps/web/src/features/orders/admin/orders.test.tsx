@@ -16,6 +16,8 @@ afterEach(() => {
 const seller: Seller = {
   id: "1",
   name: "Box office",
+  kind: "other",
+  sellerEventId: null,
   url: "https://club.example/api/events/0193/orders",
   soldBefore: 20,
   lastOrderAt: null,
@@ -68,13 +70,18 @@ it("shows what is sold, refunded, left and earned", async () => {
 });
 
 it("connects a seller, with what was counted by hand so far, and shows its secret once", async () => {
-  const connect = vi.fn(() => ({ ...seller, secret: "whsec_c2VjcmV0" }));
+  const connect = vi.fn<() => unknown>(() => ({ ...seller, secret: "whsec_c2VjcmV0" }));
   show("editor", none, { "orders.connect": connect });
   expect(await screen.findByText(messages.none)).toBeDefined();
-  fireEvent.change(screen.getByLabelText("Ticket seller"), { target: { value: "Box office" } });
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Box office" } });
   fireEvent.click(screen.getByRole("button", { name: "Connect" }));
   const dialog = await screen.findByRole("dialog", { name: "Store the new secret" });
-  expect(connect).toHaveBeenCalledWith({ id: "0193", name: "Box office", soldBefore: 135 });
+  expect(connect).toHaveBeenCalledWith({
+    id: "0193",
+    kind: "other",
+    name: "Box office",
+    soldBefore: 135,
+  });
   const secret = within(dialog).getByRole<HTMLInputElement>("textbox", { name: "Secret" });
   expect(secret.value).toBe("whsec_c2VjcmV0");
   expect(dialog.textContent).toContain(seller.url);
@@ -82,8 +89,35 @@ it("connects a seller, with what was counted by hand so far, and shows its secre
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+it("connects Ticket Tailor, and says where its webhook goes", async () => {
+  const url = "https://club.example/api/ticket-sellers/1/orders";
+  const connect = vi.fn<() => unknown>(() => ({
+    ...seller,
+    kind: "ticket-tailor",
+    url,
+    secret: null,
+  }));
+  show("editor", none, { "orders.connect": connect });
+  const type = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  await type("Reports orders as", "ticket-tailor");
+  await type("Name", "Ticket Tailor");
+  await type("Event ID", "ev_40980");
+  await type("Signing secret", "ABCD123");
+  fireEvent.click(screen.getByRole("button", { name: "Connect" }));
+  const dialog = await screen.findByRole("dialog", { name: "Connected" });
+  expect(dialog.textContent).toContain(url);
+  expect(connect).toHaveBeenCalledWith(
+    expect.objectContaining({
+      kind: "ticket-tailor",
+      sellerEventId: "ev_40980",
+      secret: "ABCD123",
+    }),
+  );
+});
+
 it("asks before a seller is disconnected", async () => {
-  const disconnect = vi.fn(() => ({ message: messages.deleted }));
+  const disconnect = vi.fn<() => unknown>(() => ({ message: messages.deleted }));
   show("editor", some, { "orders.disconnect": disconnect });
   fireEvent.click(await screen.findByRole("button", { name: "Actions for Box office" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Disconnect" }));

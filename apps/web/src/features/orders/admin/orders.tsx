@@ -36,7 +36,7 @@ export function Orders({ eventId }: { eventId: string }) {
 
 function Figures({ orders }: { orders: FoundOrders }) {
   const { sold, refunded, remaining, revenue, days, channels } = orders;
-  const kept = revenue.map(({ currency, amount, refundedAmount }) =>
+  const earned = revenue.map(({ currency, amount, refundedAmount }) =>
     moneyText(amount - refundedAmount, currency),
   );
   return (
@@ -48,7 +48,7 @@ function Figures({ orders }: { orders: FoundOrders }) {
           label="Places left"
           value={remaining === null ? "No limit" : count(remaining)}
         />
-        <FigureTile label="Revenue" value={kept.join(" + ") || "None"} note="After refunds" />
+        <FigureTile label="Revenue" value={earned.join(" + ") || "None"} note="After refunds" />
       </SimpleGrid>
       {days.length === 0 ? (
         <Text c="dimmed">{messages.noOrders}</Text>

@@ -1,6 +1,17 @@
 import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
 import type { ConnectedSeller, Orders, Seller } from "@before-ten/contracts/orders/output";
-import { Modal, Code, CopyButton, Menu, Paper, Stack, Table, Text } from "@mantine/core";
+import {
+  Button,
+  Code,
+  CopyButton,
+  Group,
+  Menu,
+  Modal,
+  Paper,
+  Stack,
+  Table,
+  Text,
+} from "@mantine/core";
 import { IconCopy, IconKey } from "@tabler/icons-react";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
@@ -19,7 +30,7 @@ interface TicketSellersProps {
   orders: Orders;
 }
 
-/** Who reports a party's orders. A new secret is kept in this component alone, until it is stored. */
+/** Who reports a party's orders. A new secret is in this component alone until it is stored. */
 export function TicketSellers({ eventId, orders: { sellers, registrations } }: TicketSellersProps) {
   const [connected, setConnected] = useState<ConnectedSeller>();
   return (
@@ -40,12 +51,21 @@ export function TicketSellers({ eventId, orders: { sellers, registrations } }: T
       <Modal
         opened={connected !== undefined}
         onClose={() => setConnected(undefined)}
-        title="Store the new secret"
+        title={connected?.secret === null ? "Connected" : "Store the new secret"}
         closeOnClickOutside={false}
         closeOnEscape={false}
         withCloseButton={false}
       >
-        {connected !== undefined && (
+        {connected?.secret === null && (
+          <Stack>
+            <Text>{messages.pasteAddress}</Text>
+            <Code block>{connected.url}</Code>
+            <Group justify="end">
+              <Button onClick={() => setConnected(undefined)}>Done</Button>
+            </Group>
+          </Stack>
+        )}
+        {typeof connected?.secret === "string" && (
           <StoreSecret
             label="Secret"
             secret={connected.secret}
@@ -163,9 +183,11 @@ function SellerMenu({ seller, onRotate, onDelete }: SellerMenuProps) {
         )}
       </CopyButton>
       <Permitted to="events:write">
-        <Menu.Item leftSection={<IconKey size={menuIconSize} aria-hidden />} onClick={onRotate}>
-          New secret
-        </Menu.Item>
+        {seller.kind === "other" && (
+          <Menu.Item leftSection={<IconKey size={menuIconSize} aria-hidden />} onClick={onRotate}>
+            New secret
+          </Menu.Item>
+        )}
         <DeleteItem onClick={onDelete}>Disconnect</DeleteItem>
       </Permitted>
     </RowMenu>
