@@ -100,7 +100,7 @@ export type RecipientState = "failed" | "sent" | "skipped" | "waiting";
 
 export type SubscriberStatus = "active" | "bounced" | "pending" | "unsubscribed";
 
-export type TicketPageField = "availability" | "date" | "disruption" | "link" | "name" | "price";
+export type TicketPageField = "availability" | "date" | "disruption" | "link" | "name" | "orders" | "price";
 
 export type TicketPageOutcome = "gone" | "no-event" | "not-public" | "read" | "robots" | "turned-away" | "unreachable" | "unreadable";
 

@@ -9561,7 +9561,7 @@ export interface components {
                  * @example price
                  * @enum {string}
                  */
-                field: "link" | "name" | "date" | "price" | "availability" | "disruption";
+                field: "link" | "name" | "date" | "price" | "availability" | "disruption" | "orders";
                 /**
                  * @description What the event says
                  * @example GBP 50.00
@@ -33996,7 +33996,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    field: "link" | "name" | "date" | "price" | "availability" | "disruption";
+                    field: "link" | "name" | "date" | "price" | "availability" | "disruption" | "orders";
                     ours: string;
                     found: string;
                 };
@@ -34080,7 +34080,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    field: "link" | "name" | "date" | "price" | "availability" | "disruption";
+                    field: "link" | "name" | "date" | "price" | "availability" | "disruption" | "orders";
                     ours: string;
                     found: string;
                 };

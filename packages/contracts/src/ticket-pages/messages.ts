@@ -53,4 +53,5 @@ export const findingLabels: Record<FindingField, string> = {
   price: "Price",
   availability: "Tickets",
   disruption: "What happened",
+  orders: "Orders",
 };

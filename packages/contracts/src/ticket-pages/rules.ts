@@ -33,7 +33,10 @@ export const ticketPageResults = [
 
 export type TicketPageResult = (typeof ticketPageResults)[number];
 
-/** The fields that can differ. `link`: the page itself is gone. */
+/**
+ * The fields that can differ. `link`: the page itself is gone. `orders`: the page agrees with what
+ * admins set, but not with the orders that sellers report.
+ */
 export const findingFields = [
   "link",
   "name",
@@ -41,6 +44,7 @@ export const findingFields = [
   "price",
   "availability",
   "disruption",
+  "orders",
 ] as const;
 
 export type FindingField = (typeof findingFields)[number];

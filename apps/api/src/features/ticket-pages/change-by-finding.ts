@@ -44,6 +44,7 @@ function sentFor(
       return { availability: found };
     case "link":
     case "disruption":
+    case "orders":
       return undefined;
   }
 }

@@ -12,6 +12,7 @@ const event: ComparedEvent = {
   availability: "on-sale",
   disruption: null,
   redirectUrl: "https://tickets.example/before-ten",
+  orders: null,
 };
 const read = (found: Partial<FoundValues>): Look => ({
   outcome: "read",
@@ -46,6 +47,19 @@ it("one finding for each thing that differs, in both words", () => {
     ["availability", "on-sale", "sold-out"],
     ["disruption", "none", "cancelled"],
   ]);
+});
+
+it.each<[Partial<ComparedEvent>, FoundValues["availability"], string[][]]>([
+  // Admins and the page say that tickets are gone.
+  [{ availability: "sold-out" }, "sold-out", [["orders", "142 of 200", "sold-out"]]],
+  [{ orders: { sold: 200, capacity: 200 } }, "few-left", [["orders", "200 of 200", "few-left"]]],
+  // One finding about tickets is enough.
+  [{}, "sold-out", [["availability", "on-sale", "sold-out"]]],
+  [{}, "on-sale", []],
+  [{ availability: "sold-out", orders: null }, "sold-out", []],
+])("compares the page with the orders of %j: %s", (changed, availability, expected) => {
+  const orders = { sold: 142, capacity: 200 };
+  expect(texts({ orders, ...changed }, { availability })).toEqual(expected);
 });
 
 describe("no finding", () => {

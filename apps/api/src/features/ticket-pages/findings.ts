@@ -16,6 +16,8 @@ export interface ComparedEvent {
   availability: Availability;
   disruption: DisruptionKind | null;
   redirectUrl: string;
+  /** Null without a ticket seller that reports them, or without a capacity. */
+  orders: { sold: number; capacity: number } | null;
 }
 
 /** The last look at a ticket page. */
@@ -40,6 +42,7 @@ export function findingsOf(event: ComparedEvent, look: Look): Finding[] {
     priceFinding(event, found),
     availabilityFinding(event, found),
     disruptionFinding(event, found),
+    ordersFinding(event, found),
   ].filter((finding) => finding !== undefined);
 }
 
@@ -97,6 +100,24 @@ function availabilityFinding(event: ComparedEvent, found: FoundValues): Finding 
   const isSame = isGone ? ours === "sold-out" : ours !== "sold-out" && ours !== "not-yet-on-sale";
   if (isSame) return undefined;
   return { field: "availability", ours, found: found.availability, canTakeOver: true };
+}
+
+/**
+ * Where admins have set what is left, the orders may know better than they and the page. Otherwise
+ * the orders are what the availability follows.
+ */
+function ordersFinding(event: ComparedEvent, found: FoundValues): Finding | undefined {
+  const { orders } = event;
+  if (found.availability === null || orders === null) return undefined;
+  const isGone = found.availability === "sold-out";
+  if (isGone === orders.sold >= orders.capacity) return undefined;
+  if (availabilityFinding(event, found) !== undefined) return undefined;
+  return {
+    field: "orders",
+    ours: `${orders.sold} of ${orders.capacity}`,
+    found: found.availability,
+    canTakeOver: false,
+  };
 }
 
 /**

@@ -99,5 +99,9 @@ function comparedEvent(row: TicketPageRow, now: Date): ComparedEvent {
     ),
     disruption: row.disruption,
     redirectUrl: row.redirect_url,
+    orders:
+      row.has_seller && row.capacity !== null && !row.unlimited_capacity
+        ? { sold: row.registrations, capacity: row.capacity }
+        : null,
   };
 }

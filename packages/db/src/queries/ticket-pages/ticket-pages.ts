@@ -49,7 +49,12 @@ function selectTicketPages(db: Db, now: Date) {
       "checks.unreachable_looks",
       "checks.found",
       isWatched(now).as("is_watched"),
-    ]);
+    ])
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom("ticket_sellers").select("id").whereRef("event_id", "=", "events.id"))
+        .as("has_seller"),
+    );
 }
 
 /** Drafts too. */

@@ -12,6 +12,7 @@ it.each([
   ],
   ["price", "GBP 50.00", "EUR 40.50", "GBP £50", "EUR €40.50"],
   ["availability", "on-sale", "sold-out", "On sale", "Sold out"],
+  ["orders", "142 of 200", "sold-out", "142 of 200 sold, by its orders", "Sold out"],
   ["disruption", "none", "cancelled", "Takes place", "Cancelled"],
   [
     "link",

@@ -25,6 +25,8 @@ export function findingTexts({ field, ours, found }: Finding): { ours: string; f
       return { ours: availabilityText(ours), found: availabilityText(found) };
     case "disruption":
       return { ours: disruptionText(ours), found: disruptionText(found) };
+    case "orders":
+      return { ours: `${ours} sold, by its orders`, found: availabilityText(found) };
   }
 }
 
