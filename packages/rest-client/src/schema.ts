@@ -5679,13 +5679,9 @@ export interface components {
              * @example other
              * @enum {string}
              */
-            kind: "other" | "ticket-tailor";
+            kind: "other" | "ticket-tailor" | "humanitix";
             sellerEventId: string | null;
-            /**
-             * @description Where it reports its orders
-             * @example https://club.example/api/events/0193a0b0/orders
-             */
-            url: string;
+            url: string | null;
             /**
              * @description Tickets sold before its first reported order
              * @example 20
@@ -5693,6 +5689,11 @@ export interface components {
             soldBefore: number;
             lastOrderAt: string | null;
             previousSecretUntil: string | null;
+            /**
+             * @description Why its orders couldn't be read the last time
+             * @example null
+             */
+            problem: ("refused" | "unreachable" | "unreadable") | null;
             /**
              * Format: date-time
              * @example 2026-11-20T09:00:00.000Z
@@ -5717,13 +5718,9 @@ export interface components {
              * @example other
              * @enum {string}
              */
-            kind: "other" | "ticket-tailor";
+            kind: "other" | "ticket-tailor" | "humanitix";
             sellerEventId: string | null;
-            /**
-             * @description Where it reports its orders
-             * @example https://club.example/api/events/0193a0b0/orders
-             */
-            url: string;
+            url: string | null;
             /**
              * @description Tickets sold before its first reported order
              * @example 20
@@ -5731,6 +5728,11 @@ export interface components {
             soldBefore: number;
             lastOrderAt: string | null;
             previousSecretUntil: string | null;
+            /**
+             * @description Why its orders couldn't be read the last time
+             * @example null
+             */
+            problem: ("refused" | "unreachable" | "unreadable") | null;
             /**
              * Format: date-time
              * @example 2026-11-20T09:00:00.000Z
@@ -17905,6 +17907,7 @@ export interface operations {
                      *             "soldBefore": 20,
                      *             "lastOrderAt": "2026-12-01T09:00:00.000Z",
                      *             "previousSecretUntil": "2026-12-02T09:00:00.000Z",
+                     *             "problem": null,
                      *             "createdAt": "2026-11-20T09:00:00.000Z"
                      *           }
                      *         ],
@@ -18057,10 +18060,10 @@ export interface operations {
                      * @default other
                      * @enum {string}
                      */
-                    kind?: "other" | "ticket-tailor";
+                    kind?: "other" | "ticket-tailor" | "humanitix";
                     /** @description The event's id at the seller, such as `ev_40980`; not for `other` */
                     sellerEventId?: string;
-                    /** @description With which the seller signs; empty for `other`, whose secret is made here */
+                    /** @description With which the seller signs, or its API key; empty for `other`, whose secret is made here */
                     secret?: string;
                     /**
                      * @description Tickets sold before the first order that will be reported
@@ -18091,6 +18094,7 @@ export interface operations {
                      *         "soldBefore": 20,
                      *         "lastOrderAt": "2026-12-01T09:00:00.000Z",
                      *         "previousSecretUntil": "2026-12-02T09:00:00.000Z",
+                     *         "problem": null,
                      *         "createdAt": "2026-11-20T09:00:00.000Z",
                      *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
                      *       }
@@ -18131,7 +18135,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @description With which the seller signs; empty for `other`, whose secret is made here */
+                    /** @description With which the seller signs, or its API key; empty for `other`, whose secret is made here */
                     secret?: string;
                 };
             };
@@ -18157,6 +18161,7 @@ export interface operations {
                      *         "soldBefore": 20,
                      *         "lastOrderAt": "2026-12-01T09:00:00.000Z",
                      *         "previousSecretUntil": "2026-12-02T09:00:00.000Z",
+                     *         "problem": null,
                      *         "createdAt": "2026-11-20T09:00:00.000Z",
                      *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
                      *       }

@@ -25,6 +25,7 @@ interface RequestOptions {
   signal: AbortSignal;
   /** Sent by POST; otherwise the request is a GET. */
   json?: string;
+  /** Of ours, such as an API's key. */
   headers?: Record<string, string>;
 }
 
@@ -39,7 +40,7 @@ const maxHeaderBytes = 16 * 1024;
 /**
  * Requests strangers' servers and can't be turned against our own. The host's name is resolved
  * once, and the connection goes to the checked address, so changing the name's address a moment
- * later gains nothing. It sends no cookies, no credentials, and uses no proxy.
+ * later gains nothing. It sends no cookies, no credentials but given ones, and uses no proxy.
  */
 export function createGuardedRequest(options: GuardOptions): GuardedRequest {
   const { userAgent, resolve = resolveByMachine, loopbackPort } = options;

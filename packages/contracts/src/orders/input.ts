@@ -63,7 +63,8 @@ const sellerSecret = z
   .pipe(z.string().max(orderLengths.secret))
   .default("")
   .meta({
-    description: "With which the seller signs; empty for `other`, whose secret is made here",
+    description:
+      "With which the seller signs, or its API key; empty for `other`, whose secret is made here",
   });
 
 export const connectSellerInput = eventIdInput

@@ -1,4 +1,4 @@
-import { maxSellers, orderLengths } from "./rules.ts";
+import { type SellerProblem, maxSellers, orderLengths } from "./rules.ts";
 
 /** Sentences about ticket sellers and their orders. */
 export const orderMessages = {
@@ -14,7 +14,7 @@ export const orderMessages = {
   nameTaken: "This event already has a seller with this name",
   tooMany: `An event can have at most ${maxSellers} sellers`,
   sellerEventIdRequired: "Please give the event's number at the seller",
-  secretRequired: "Please give the seller's signing secret",
+  secretRequired: "Please give the seller's signing secret or API key",
   secretNeedless: "This seller's secret is made here",
   unreadable: "This isn't an order as this seller reports it",
   soldBeforeInvalid: "Please enter a whole number of tickets",
@@ -29,9 +29,16 @@ export const orderMessages = {
   noOrders: "No orders yet",
   pasteAddress:
     "In Ticket Tailor, add a webhook for created and updated orders under Settings, API, Webhooks, with this address:",
+  polled: "Its orders are read every five minutes.",
   addressCopied: "The address is copied",
   copied: "The secret is copied",
   confirmDelete:
     "Disconnect this seller and delete its orders for good? The number of registrations stays as it is.",
   confirmRotate: "Make a new secret? The current one works for another day.",
 } as const;
+
+export const sellerProblemSentences: Record<SellerProblem, string> = {
+  refused: "It refuses the API key or the event ID",
+  unreachable: "It can't be reached right now",
+  unreadable: "We couldn't read its answer",
+};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { channels } from "../analytics/channel.ts";
-import { sellerKinds } from "./rules.ts";
+import { sellerKinds, sellerProblems } from "./rules.ts";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 
 /** A ticket seller that reports an event's orders. */
@@ -9,13 +9,20 @@ export const sellerOutput = z.object({
   name: text("Box office"),
   kind: z.enum(sellerKinds).meta({ examples: ["other"] }),
   sellerEventId: text("ev_40980", "The event's id at the seller; null for `other`").nullable(),
-  url: text("https://club.example/api/events/0193a0b0/orders", "Where it reports its orders"),
+  url: text(
+    "https://club.example/api/events/0193a0b0/orders",
+    "Where it reports its orders; null: they are read from it",
+  ).nullable(),
   soldBefore: count(20, "Tickets sold before its first reported order"),
   lastOrderAt: instant("2026-12-01T09:00:00.000Z", "Of its latest report").nullable(),
   previousSecretUntil: instant(
     "2026-12-02T09:00:00.000Z",
     "The replaced secret works until then",
   ).nullable(),
+  problem: z
+    .enum(sellerProblems)
+    .nullable()
+    .meta({ examples: [null], description: "Why its orders couldn't be read the last time" }),
   createdAt: instant("2026-11-20T09:00:00.000Z"),
 });
 

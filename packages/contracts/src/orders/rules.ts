@@ -1,14 +1,20 @@
 /** Without zod, so that the page can import it. */
 
 /** How a seller reports its orders; `other`: in our words. */
-export const sellerKinds = ["other", "ticket-tailor"] as const;
+export const sellerKinds = ["other", "ticket-tailor", "humanitix"] as const;
 
 export type SellerKind = (typeof sellerKinds)[number];
 
 export const sellerLabels: Record<SellerKind, string> = {
   other: "Another seller",
   "ticket-tailor": "Ticket Tailor",
+  humanitix: "Humanitix",
 };
+
+/** Why a seller's orders couldn't be read. */
+export const sellerProblems = ["refused", "unreachable", "unreadable"] as const;
+
+export type SellerProblem = (typeof sellerProblems)[number];
 
 /** Limited, because a call's signature is compared with each. */
 export const maxSellers = 5;

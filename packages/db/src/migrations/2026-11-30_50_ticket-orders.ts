@@ -12,6 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       event_id uuid not null references all_events on delete cascade,
       name text not null,
+      kind text not null default 'other' check (kind in ('other', 'ticket-tailor', 'humanitix')),
+      -- The event's id at the seller, which may report the orders of all its events.
+      seller_event_id text,
       -- Signs the seller's calls. The one before it works until then.
       secret text not null,
       previous_secret text,
@@ -21,12 +24,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- False: the event's registrations don't count the latest orders yet.
       is_settled boolean not null default false,
       last_order_at timestamptz,
+      polled_at timestamptz,
+      -- Why its orders couldn't be read the last time; null: they could, or needn't.
+      problem text check (problem in ('refused', 'unreachable', 'unreadable')),
       created_at timestamptz not null,
+      constraint ticket_sellers_event_is_named
+        check ((kind = 'other') = (seller_event_id is null)),
       constraint ticket_sellers_previous_ends
         check ((previous_secret is null) = (previous_until is null))
     );
     create unique index ticket_sellers_name on ticket_sellers (event_id, lower(name));
     create index ticket_sellers_unsettled on ticket_sellers (event_id) where not is_settled;
+    create index ticket_sellers_polled on ticket_sellers (polled_at) where kind = 'humanitix';
 
     -- Names and addresses stay with the seller.
     create table ticket_orders (

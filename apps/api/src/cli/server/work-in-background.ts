@@ -23,6 +23,8 @@ import { subscriberTarget } from "../../features/imports/subscriber-target.ts";
 import { bounceSubscriber } from "../../features/newsletter/bounce-subscriber.ts";
 import { preferencesUrl, unsubscribeUrl } from "../../features/newsletter/subscriber-links.ts";
 import { findErased } from "../../features/privacy/address-hash.ts";
+import { createHumanitix } from "../../features/orders/humanitix.ts";
+import { keepSellersPolled } from "../../features/orders/poll-sellers.ts";
 import { keepOrdersSettled } from "../../features/orders/settle-orders.ts";
 import { keepSchedule } from "../../features/schedule/keep-schedule.ts";
 import { watchSearchEngines } from "../../features/search-engines/watch-search-engines.ts";
@@ -122,6 +124,10 @@ function startUpkeep(
       },
     ),
     keepSegmentsMerged(deps, logged("changed subscribers are merged later")),
+    keepSellersPolled(
+      { ...deps, humanitix: createHumanitix(humanitixOf(settings)) },
+      logged("orders are read from their sellers later"),
+    ),
     keepOrdersSettled(deps, logged("orders are counted in two seconds")),
     startImageSweep(deps, log),
     startEngagementWatch(deps, logged("engagement is computed in a minute")),
@@ -142,6 +148,10 @@ function startWebhooks(
   const userAgent = `BeforeTenWebhooks/1.0 (+${settings.publicUrl})`;
   const tools = { ...deps, request: createGuardedRequest({ userAgent }) };
   return actAsJob("webhooks", () => startWebhookWorker(tools, onError));
+}
+
+function humanitixOf({ publicUrl }: Settings) {
+  return { url: "https://api.humanitix.com/v1", userAgent: `BeforeTen/1.0 (+${publicUrl})` };
 }
 
 function startCampaigns(

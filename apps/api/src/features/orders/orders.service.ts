@@ -12,7 +12,7 @@ import {
   findOrdersEvent,
   listOrderChannels,
   listOrderDays,
-  recordOrder,
+  recordOrders,
 } from "@before-ten/db/queries/orders/orders";
 import { inSnapshot } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
@@ -64,23 +64,32 @@ async function record(
   sellerId: string,
   order: ReportedOrder,
 ): Promise<void> {
-  const now = clock.now();
-  const updatedAt = new Date(order.updatedAt);
-  if (updatedAt.getTime() > now.getTime() + maxAheadMs) {
-    throw fieldError("BAD_REQUEST", "updatedAt", messages.ahead);
-  }
-  const { campaign = "", channel = null, ...state } = order;
-  const isRecorded = await recordOrder(db, sellerId, {
-    order: {
+  if (isAhead(order, clock.now())) throw fieldError("BAD_REQUEST", "updatedAt", messages.ahead);
+  const isRecorded = await recordStates({ db, clock }, sellerId, [order]);
+  if (!isRecorded) throw new AppError("UNAUTHORIZED", messages.unsigned);
+}
+
+function isAhead({ updatedAt }: ReportedOrder, now: Date): boolean {
+  return Date.parse(updatedAt) > now.getTime() + maxAheadMs;
+}
+
+/** Leaves out states from the future. False if the seller is disconnected. */
+export function recordStates(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  sellerId: string,
+  orders: readonly ReportedOrder[],
+): Promise<boolean> {
+  const at = clock.now();
+  const states = orders
+    .filter((order) => !isAhead(order, at))
+    .map(({ campaign = "", channel = null, ...state }) => ({
       ...state,
       channel,
       promoterCode: promoterCodeOfUtm(campaign) ?? null,
-      orderedAt: new Date(order.orderedAt),
-      updatedAt,
-    },
-    at: now,
-  });
-  if (!isRecorded) throw new AppError("UNAUTHORIZED", messages.unsigned);
+      orderedAt: new Date(state.orderedAt),
+      updatedAt: new Date(state.updatedAt),
+    }));
+  return recordOrders(db, sellerId, { orders: states, at });
 }
 
 /** What an event's orders come to, of drafts too. */

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { settleOrders } from "@before-ten/db/queries/orders/orders";
 import type { Deps } from "../../deps.ts";
+import { repeat } from "./repeat.ts";
 
 /** As each change empties the caches, a rush of orders changes pages only this often. */
 const everyMs = 2_000;
@@ -13,17 +13,5 @@ export function keepOrdersSettled(
   { db, clock }: Pick<Deps, "db" | "clock">,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      await settleOrders(db, clock.now()).catch(onError);
-      await wait(everyMs, undefined, { ref: false, signal }).catch(() => undefined);
-    }
-  }
-  const running = run();
-  return async () => {
-    stopping.abort();
-    await running;
-  };
+  return repeat(everyMs, () => settleOrders(db, clock.now()), onError);
 }

@@ -96,13 +96,23 @@ export function presentSeller(
     name: row.name,
     kind: row.kind,
     sellerEventId: row.seller_event_id,
-    url:
-      row.kind === "other"
-        ? `${publicUrl}/api/events/${row.event_id}/orders`
-        : `${publicUrl}/api/ticket-sellers/${row.id}/orders`,
+    url: pathOf(row) === null ? null : `${publicUrl}/api${pathOf(row)}`,
+    problem: row.problem,
     soldBefore: row.sold_before,
     lastOrderAt: row.last_order_at?.toISOString() ?? null,
     previousSecretUntil: row.previous_until?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** Where a seller reports its orders. */
+function pathOf({ id, kind, event_id: eventId }: SellerRow): string | null {
+  switch (kind) {
+    case "other":
+      return `/events/${eventId}/orders`;
+    case "ticket-tailor":
+      return `/ticket-sellers/${id}/orders`;
+    case "humanitix":
+      return null;
+  }
 }

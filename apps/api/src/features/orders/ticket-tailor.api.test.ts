@@ -72,7 +72,7 @@ function signed(body: string, { by = secret, at = clock.now() } = {}) {
   };
 }
 
-async function send(url: string | undefined, sent: object) {
+async function send(url: string | null, sent: object) {
   const payload = JSON.stringify(sent);
   const { pathname } = new URL(url ?? "");
   const path = pathname.replace(/^\/api/, "");

@@ -1,5 +1,5 @@
 import type { TicketPage } from "@before-ten/contracts/ticket-pages/output";
-import { recordOrder, settleOrders } from "@before-ten/db/queries/orders/orders";
+import { recordOrders, settleOrders } from "@before-ten/db/queries/orders/orders";
 import { insertSeller } from "@before-ten/db/queries/orders/ticket-sellers";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
@@ -24,19 +24,21 @@ it("lists a page that agrees with admins but not with the orders, until it is ig
     soldBefore: 140,
     at,
   });
-  await recordOrder(db, seller?.id ?? "", {
-    order: {
-      orderId: "A-1",
-      tickets: 2,
-      refundedTickets: 0,
-      amount: 10_000,
-      refundedAmount: 0,
-      currency: "GBP",
-      channel: null,
-      promoterCode: null,
-      orderedAt: at,
-      updatedAt: at,
-    },
+  await recordOrders(db, seller?.id ?? "", {
+    orders: [
+      {
+        orderId: "A-1",
+        tickets: 2,
+        refundedTickets: 0,
+        amount: 10_000,
+        refundedAmount: 0,
+        currency: "GBP",
+        channel: null,
+        promoterCode: null,
+        orderedAt: at,
+        updatedAt: at,
+      },
+    ],
     at,
   });
   await settleOrders(db, at);

@@ -8,7 +8,7 @@ import {
   type OrderState,
   listOrderChannels,
   listOrderDays,
-  recordOrder,
+  recordOrders,
   settleOrders,
 } from "./orders.ts";
 
@@ -70,7 +70,7 @@ it.each([
 ])("counts an order's newest state, whatever comes first", async (states) => {
   const event = await storeEvent(db);
   const seller = await connect(event);
-  for (const order of states) await recordOrder(db, seller, { order, at });
+  for (const order of states) await recordOrders(db, seller, { orders: [order], at });
   const [day] = await listOrderDays(db, event, "Europe/London");
   expect(day).toEqual({
     day: "2026-12-04",
@@ -91,7 +91,7 @@ it("adds up by the venue's day, by currency and by channel", async () => {
     state({ orderId: "A-2", orderedAt: later, tickets: 3 }),
     state({ orderId: "A-3", currency: "EUR", tickets: 5, refundedTickets: 1 }),
   ];
-  for (const order of orders) await recordOrder(db, seller, { order, at });
+  for (const order of orders) await recordOrders(db, seller, { orders: [order], at });
   const days = await listOrderDays(db, event, "Australia/Melbourne");
   expect(days.map(({ day, currency, tickets }) => [day, currency, tickets])).toEqual([
     ["2026-12-04", "EUR", 5],
@@ -109,8 +109,8 @@ it("makes the registrations what the orders of all sellers come to", async () =>
   const other = await storeEvent(db, { registrations: 90 });
   const one = await connect(event, { soldBefore: 20 });
   const second = await connect(event, { name: "Door shop" });
-  await recordOrder(db, one, { order: refunded, at });
-  await recordOrder(db, second, { order: placed, at });
+  await recordOrders(db, one, { orders: [refunded], at });
+  await recordOrders(db, second, { orders: [placed], at });
   expect(await settleOrders(db, at)).toBe(true);
   expect(await registrationsOf(event)).toBe(23);
   expect(await registrationsOf(other)).toBe(90);
@@ -124,7 +124,7 @@ it("makes the registrations what the orders of all sellers come to", async () =>
 it("wins over an edit until the party begins", async () => {
   const event = await storeEvent(db);
   const seller = await connect(event);
-  await recordOrder(db, seller, { order: placed, at });
+  await recordOrders(db, seller, { orders: [placed], at });
   await settleOrders(db, at);
   const edit = (registrations: number) =>
     db.updateTable("events").set({ registrations }).where("id", "=", event).execute();
@@ -143,7 +143,7 @@ it("counts an order that is being written", async () => {
   const written = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
   const writing = inTransaction(db, async (trx) => {
-    await recordOrder(trx, seller, { order: placed, at });
+    await recordOrders(trx, seller, { orders: [placed], at });
     written.resolve();
     await commit.promise;
   });
@@ -169,7 +169,7 @@ it("tells no search engine of a sale", async () => {
       .executeTakeFirstOrThrow();
   const before = await version();
   await db.insertInto("told_pages").values({ event_id: event, version: before.version }).execute();
-  await recordOrder(db, seller, { order: placed, at });
+  await recordOrders(db, seller, { orders: [placed], at });
   await settleOrders(db, at);
   const after = await version();
   expect(after.version).toBeGreaterThan(before.version);

@@ -23,10 +23,10 @@ export interface OrderState {
  * In any order and any number of times: the newest state counts. False if the seller was
  * deleted meanwhile.
  */
-export function recordOrder(
+export function recordOrders(
   db: Db,
   sellerId: string,
-  { order, at }: { order: OrderState; at: Date },
+  { orders, at }: { orders: readonly OrderState[]; at: Date },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     // First, as `settleOrders` locks the row too: it then counts this order, or runs once more.
@@ -37,24 +37,26 @@ export function recordOrder(
       .returning("id")
       .executeTakeFirst();
     if (seller === undefined) return false;
-    const state = {
-      tickets: order.tickets,
-      refunded_tickets: order.refundedTickets,
-      amount: order.amount,
-      refunded_amount: order.refundedAmount,
-      currency: order.currency,
-      channel: order.channel,
-      promoter_code: order.promoterCode,
-      ordered_at: order.orderedAt,
-      updated_at: order.updatedAt,
-    };
-    await trx
-      .insertInto("ticket_orders")
-      .values({ seller_id: sellerId, order_id: order.orderId, ...state })
-      .onConflict((conflict) =>
-        conflict.columns(["seller_id", "order_id"]).doUpdateSet(state).where(isNewer),
-      )
-      .execute();
+    for (const { orderId, ...order } of orders) {
+      const state = {
+        tickets: order.tickets,
+        refunded_tickets: order.refundedTickets,
+        amount: order.amount,
+        refunded_amount: order.refundedAmount,
+        currency: order.currency,
+        channel: order.channel,
+        promoter_code: order.promoterCode,
+        ordered_at: order.orderedAt,
+        updated_at: order.updatedAt,
+      };
+      await trx
+        .insertInto("ticket_orders")
+        .values({ seller_id: sellerId, order_id: orderId, ...state })
+        .onConflict((conflict) =>
+          conflict.columns(["seller_id", "order_id"]).doUpdateSet(state).where(isNewer),
+        )
+        .execute();
+    }
     return true;
   });
 }

@@ -1,4 +1,5 @@
-import type { SellerKind } from "@before-ten/contracts/orders/rules";
+import type { SellerKind, SellerProblem } from "@before-ten/contracts/orders/rules";
+import { meantUntil } from "@before-ten/contracts/shared/meant-instants";
 import { type Selectable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
@@ -83,4 +84,43 @@ export async function deleteSeller(db: Db, id: string): Promise<boolean> {
     .where("event_id", "=", deleted.event_id)
     .execute();
   return true;
+}
+
+/**
+ * Claims the seller whose orders were read longest ago, of a party that isn't over. Undefined if
+ * none is due.
+ */
+export function claimPolledSeller(
+  db: Db,
+  { now, polledBefore }: { now: Date; polledBefore: Date },
+): Promise<SellerRow | undefined> {
+  return db
+    .updateTable("ticket_sellers")
+    .set({ polled_at: now })
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("ticket_sellers as seller")
+        .innerJoin("events", "events.id", "seller.event_id")
+        .select("seller.id")
+        .where("seller.kind", "=", "humanitix")
+        .where("events.ends_at", ">", now)
+        .where((each) =>
+          each.or([
+            each("seller.polled_at", "is", null),
+            each("seller.polled_at", "<=", polledBefore),
+            each("seller.polled_at", ">", meantUntil(now, 0)),
+          ]),
+        )
+        .orderBy("seller.polled_at", (order) => order.asc().nullsFirst())
+        .orderBy("seller.id")
+        .limit(1)
+        .forUpdate("seller")
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function recordPoll(db: Db, id: string, problem: SellerProblem | null): Promise<void> {
+  await db.updateTable("ticket_sellers").set({ problem }).where("id", "=", id).execute();
 }

@@ -14,14 +14,22 @@ interface ConnectSellerFormProps {
   onConnected: (seller: ConnectedSeller) => void;
 }
 
+interface Values {
+  id: string;
+  kind: SellerKind;
+  name: string;
+  soldBefore: number;
+  sellerEventId: string;
+  secret: string;
+}
+
 export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectSellerFormProps) {
   const utils = trpc.useUtils();
-  const kind: SellerKind = "other";
   const { field, refused, refusedBy } = useFormErrors();
-  const form = useForm({
+  const form = useForm<Values>({
     initialValues: {
       id: eventId,
-      kind,
+      kind: "other",
       name: "",
       soldBefore,
       sellerEventId: "",
@@ -38,7 +46,7 @@ export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectS
     onError: (error) => refusedBy(error, form, { failed: messages.connectFailed }),
   });
 
-  function save(values: typeof form.values) {
+  function save(values: Values) {
     if (connect.isPending) return;
     // What was typed for another kind doesn't count.
     const { sellerEventId: _event, secret: _secret, ...ours } = values;
@@ -75,7 +83,7 @@ export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectS
               {...form.getInputProps("sellerEventId")}
             />
             <TextInput
-              label="Signing secret"
+              label={form.values.kind === "humanitix" ? "API key" : "Signing secret"}
               type="password"
               autoComplete="off"
               w={{ base: "100%", xs: 200 }}

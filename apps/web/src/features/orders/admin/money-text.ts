@@ -1,3 +1,5 @@
+import { smallestUnits } from "@before-ten/contracts/orders/money";
+
 /** `GBP 6,750.00`, of an amount in the currency's smallest unit. */
 export function moneyText(amount: number, currency: string): string {
   const format = new Intl.NumberFormat("en-AU", {
@@ -5,6 +7,5 @@ export function moneyText(amount: number, currency: string): string {
     currency,
     currencyDisplay: "code",
   });
-  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
-  return format.format(amount / 10 ** digits);
+  return format.format(amount / smallestUnits(currency));
 }

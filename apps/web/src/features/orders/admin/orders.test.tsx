@@ -1,5 +1,8 @@
 import type { AdminRole } from "@before-ten/contracts/auth/permissions";
-import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
+import {
+  orderMessages as messages,
+  sellerProblemSentences,
+} from "@before-ten/contracts/orders/messages";
 import type { Orders as FoundOrders, Seller } from "@before-ten/contracts/orders/output";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -21,6 +24,7 @@ const seller: Seller = {
   url: "https://club.example/api/events/0193/orders",
   soldBefore: 20,
   lastOrderAt: null,
+  problem: null,
   previousSecretUntil: null,
   createdAt: "2026-12-01T09:00:00.000Z",
 };
@@ -114,6 +118,12 @@ it("connects Ticket Tailor, and says where its webhook goes", async () => {
       secret: "ABCD123",
     }),
   );
+});
+
+it("says why a seller's orders can't be read", async () => {
+  const polled: Seller = { ...seller, kind: "humanitix", url: null, problem: "refused" };
+  show("viewer", { ...some, sellers: [polled] });
+  expect(await screen.findByText(sellerProblemSentences.refused)).toBeDefined();
 });
 
 it("asks before a seller is disconnected", async () => {

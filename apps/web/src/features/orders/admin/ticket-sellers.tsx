@@ -1,4 +1,7 @@
-import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
+import {
+  orderMessages as messages,
+  sellerProblemSentences,
+} from "@before-ten/contracts/orders/messages";
 import type { ConnectedSeller, Orders, Seller } from "@before-ten/contracts/orders/output";
 import {
   Button,
@@ -58,8 +61,8 @@ export function TicketSellers({ eventId, orders: { sellers, registrations } }: T
       >
         {connected?.secret === null && (
           <Stack>
-            <Text>{messages.pasteAddress}</Text>
-            <Code block>{connected.url}</Code>
+            <Text>{connected.url === null ? messages.polled : messages.pasteAddress}</Text>
+            {connected.url !== null && <Code block>{connected.url}</Code>}
             <Group justify="end">
               <Button onClick={() => setConnected(undefined)}>Done</Button>
             </Group>
@@ -124,6 +127,11 @@ function SellersTable({ sellers, onRotated }: SellersTableProps) {
               <Table.Tr key={seller.id}>
                 <Table.Th scope="row" fw="normal">
                   {seller.name}
+                  {seller.problem !== null && (
+                    <Text size="sm" c="dimmed">
+                      {sellerProblemSentences[seller.problem]}
+                    </Text>
+                  )}
                 </Table.Th>
                 <Table.Td ta="end">
                   {seller.lastOrderAt === null ? "None" : momentOf(seller.lastOrderAt)}
@@ -169,19 +177,21 @@ interface SellerMenuProps {
 function SellerMenu({ seller, onRotate, onDelete }: SellerMenuProps) {
   return (
     <RowMenu of={seller.name}>
-      <CopyButton value={seller.url}>
-        {({ copy }) => (
-          <Menu.Item
-            leftSection={<IconCopy size={menuIconSize} aria-hidden />}
-            onClick={() => {
-              copy();
-              notifySuccess(messages.addressCopied);
-            }}
-          >
-            Copy address for orders
-          </Menu.Item>
-        )}
-      </CopyButton>
+      {seller.url !== null && (
+        <CopyButton value={seller.url}>
+          {({ copy }) => (
+            <Menu.Item
+              leftSection={<IconCopy size={menuIconSize} aria-hidden />}
+              onClick={() => {
+                copy();
+                notifySuccess(messages.addressCopied);
+              }}
+            >
+              Copy address for orders
+            </Menu.Item>
+          )}
+        </CopyButton>
+      )}
       <Permitted to="events:write">
         {seller.kind === "other" && (
           <Menu.Item leftSection={<IconKey size={menuIconSize} aria-hidden />} onClick={onRotate}>
