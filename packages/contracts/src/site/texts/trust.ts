@@ -82,6 +82,12 @@ export const trustTexts = defineTexts("trust", "Trust & Reviews (/trust)", {
       title: "Partial refund",
       text: "Cancel 24-48 hours before and you get 75% back, less a $5 processing fee (or 5 in your own currency: £5 in London). Refunds take 3-5 business days to process.",
     },
+    {
+      id: "none",
+      share: "0%",
+      title: "No refund",
+      text: "Less than 24 hours before, it is too late for your money, but not for your ticket: give it to a friend, or ask us to move it to another date.",
+    },
   ],
   toContact: "Ask for a refund",
   questionsTitle: "Questions, answered",

@@ -9,6 +9,7 @@ import {
   withPageToggled,
   withToggled,
 } from "../../../admin/list/selection/selection.ts";
+import classes from "./subscriber-list.module.css";
 import { EngagementText } from "./engagement-text.tsx";
 import { SubscriberMenu } from "./subscriber-menu.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
@@ -109,7 +110,9 @@ function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberR
       <Table.Td data-label="Subscribed" className={tableClasses.day}>
         {dayOf(createdAt)}
       </Table.Td>
-      <Table.Td data-label="Source">{sourceOf(subscriber)}</Table.Td>
+      <Table.Td data-label="Source">
+        <span className={classes.source}>{sourceOf(subscriber)}</span>
+      </Table.Td>
       <Table.Td ta="end" data-label="Emails sent">
         {totalEmailsSent.toLocaleString("en-AU")}
       </Table.Td>

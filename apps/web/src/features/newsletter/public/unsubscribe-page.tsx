@@ -157,7 +157,7 @@ function WaysOnAfterError() {
       <a href={`mailto:${email}`} className={actionClass("outline", "large")}>
         {texts.write}
       </a>
-      <a href={pathTo("/contact")} className={actionClass("outline", "large")}>
+      <a href={pathTo("/contact")} className={actionClass("text")}>
         {texts.toContact}
       </a>
       <HomeLink />
@@ -167,7 +167,7 @@ function WaysOnAfterError() {
 
 function HomeLink() {
   return (
-    <a href={pathTo("/")} className={actionClass("outline", "large")}>
+    <a href={pathTo("/")} className={actionClass("text")}>
       {useTexts(unsubscribeTexts).toHome}
     </a>
   );

@@ -50,7 +50,7 @@ export function TrustPage() {
   );
 }
 
-/** Two halves of the window, each with its share of the price. */
+/** Each column of the window has its share of the price. */
 function RefundPolicy() {
   const texts = useTexts(trustTexts);
   const { email } = useTexts(brandTexts);

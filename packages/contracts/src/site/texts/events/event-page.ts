@@ -8,6 +8,7 @@ export const eventPageTexts = defineTexts("event-page", "A party's page (/events
   getTickets: "Get Tickets Now",
   spotsLeft: "{count} spots left",
   registered: "{registered} / {capacity} registered",
+  came: "{count} came",
   ended: "This party has ended",
   price: "{state} · {price}",
   toRefunds: "How refunds work",

@@ -203,19 +203,23 @@ export function ExpectList({ event, now }: { event: PublicEvent; now: Date }) {
       <EventPhase
         event={event}
         now={now}
-        upcoming={<Moments event={event} when="before" />}
-        ended={<Moments event={event} when="after" />}
+        upcoming={<Moments event={event} now={now} when="before" />}
+        ended={<Moments event={event} now={now} when="after" />}
       />
     </section>
   );
 }
 
-function Moments({ event, when }: { event: PublicEvent; when: "before" | "after" }) {
+interface MomentsProps extends Pick<EventPageProps, "event" | "now"> {
+  when: "before" | "after";
+}
+
+function Moments({ event, now, when }: MomentsProps) {
   const texts = useTexts(whatToExpectTexts);
   const trust = useTexts(trustTexts);
   return (
     <ul className={classes.expect}>
-      {momentsOf(event, texts, trust).map(({ what, link, [when]: sentence }) =>
+      {momentsOf(event, texts, trust, now).map(({ what, link, [when]: sentence }) =>
         sentence === null && (link === undefined || when === "after") ? null : (
           // A party of 24 hours ends at the time of day it began, so the times alone aren't unique.
           <li key={`${what} ${sentence}`}>

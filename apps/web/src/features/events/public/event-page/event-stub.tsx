@@ -1,5 +1,5 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
-import { countedAvailability } from "@before-ten/contracts/events/availability";
+import { canBuyTickets, countedAvailability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
@@ -51,6 +51,13 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   // On a phone it stands below the title, unless it has changed.
   const glanced = disruption === null ? `${classes.fact} ${classes.glanced}` : classes.fact;
   const country = countryOf(event.country).name;
+  // Without tickets to buy it stands where their link would be.
+  const isInstead = !canBuyTickets(event, now);
+  const tellMe = alert !== undefined && (
+    <div id={alertId} className={classes.tell} data-screen-only>
+      {alert}
+    </div>
+  );
   return (
     <div className={classes.stub} data-ground="light">
       <div className={classes.keep}>
@@ -123,12 +130,23 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
               event={event}
               now={now}
               upcoming={<Places event={event} />}
-              ended={<p className={classes.left}>{ticket.ended}</p>}
+              ended={
+                <>
+                  <p className={classes.left}>{ticket.ended}</p>
+                  {event.registrations > 0 && (
+                    <p className={classes.left}>{texts.came({ count: event.registrations })}</p>
+                  )}
+                </>
+              }
             />
           )}
         </div>
         <GetTickets event={event} now={now} label={texts.getTickets} size="large" look="gold" />
+        {hasBar(event) && (
+          <EventPhase event={event} now={now} upcoming={<Capacity event={event} />} ended={null} />
+        )}
       </div>
+      {isInstead && tellMe}
       <div className={classes.more}>
         {!calledOff && (
           <EventPhase
@@ -159,16 +177,9 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
             url={publicUrl + pathTo("/events/$id", { params: { id: event.id } })}
           />
         </div>
-        {event.capacity !== null && !calledOff && event.availability !== "not-yet-on-sale" && (
-          <Capacity registrations={event.registrations} capacity={event.capacity} />
-        )}
       </div>
       <PrintedAddress event={event} now={now} publicUrl={publicUrl} />
-      {alert !== undefined && (
-        <div id={alertId} className={classes.tell} data-screen-only>
-          {alert}
-        </div>
-      )}
+      {!isInstead && tellMe}
     </div>
   );
 }
@@ -197,9 +208,8 @@ function EventDates({ event }: { event: PublicEvent }) {
   );
 }
 
-/** The number of places and the state of the tickets. */
+/** The state of the tickets and, unless the bar says it, the number of places. */
 function Places({ event }: { event: PublicEvent }) {
-  const texts = useTexts(eventPageTexts);
   const left = spotsLeft(event);
   const label = availabilityLabel(event, useTexts(eventStateTexts));
   // The stamp on the poster says it, too.
@@ -209,11 +219,21 @@ function Places({ event }: { event: PublicEvent }) {
       {label !== undefined && !isFree(event) && !isCountedOut && (
         <p className={classes.left}>{label}</p>
       )}
-      {left !== undefined && countFits(event, left) && (
-        <p className={classes.left}>{texts.spotsLeft({ count: left })}</p>
-      )}
+      {!hasBar(event) && <SpotsLeft event={event} />}
     </>
   );
+}
+
+function SpotsLeft({ event }: { event: PublicEvent }) {
+  const texts = useTexts(eventPageTexts);
+  const left = spotsLeft(event);
+  if (left === undefined || !countFits(event, left)) return null;
+  return <p className={classes.left}>{texts.spotsLeft({ count: left })}</p>;
+}
+
+/** Whether a bar shows how full the room is. */
+function hasBar({ capacity, disruption, availability }: PublicEvent): boolean {
+  return capacity !== null && !isCalledOff(disruption) && availability !== "not-yet-on-sale";
 }
 
 /** Whether the count agrees with the availability, which admins may override. */
@@ -223,14 +243,17 @@ function countFits({ availability, ...event }: PublicEvent, left: number): boole
   return left > 0 || event.capacity === null;
 }
 
-/** Bar for how full the room is. It is full if an event has more registrations than places. */
-function Capacity({ registrations, capacity }: { registrations: number; capacity: number }) {
+/** How full the room is. It is full if an event has more registrations than places. */
+function Capacity({ event }: { event: PublicEvent }) {
   const texts = useTexts(eventPageTexts);
+  const { registrations } = event;
+  const capacity = event.capacity ?? 0;
   return (
     <div className={capacityClasses.capacity}>
       <p className={capacityClasses.text} id="capacity">
         {texts.registered({ registered: registrations, capacity })}
       </p>
+      <SpotsLeft event={event} />
       <progress
         className={capacityClasses.bar}
         aria-labelledby="capacity"

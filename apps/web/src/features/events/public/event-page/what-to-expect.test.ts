@@ -10,6 +10,8 @@ const reader = createTextReader();
 const texts = reader(whatToExpectTexts);
 const trust = reader(trustTexts);
 const afternoon = publicEvent();
+const hoursBefore = (hours: number) => new Date(Date.parse(afternoon.startsAt) - hours * 3_600_000);
+const long = hoursBefore(100);
 
 const venue = {
   id: "0198c5ae-0000-7000-8000-000000000002",
@@ -19,7 +21,7 @@ const venue = {
 };
 
 const said = (change: Partial<Parameters<typeof momentsOf>[0]>) =>
-  momentsOf({ ...afternoon, ...change }, texts, trust).map(
+  momentsOf({ ...afternoon, ...change }, texts, trust, long).map(
     ({ what, before }) => `${what}: ${before}`,
   );
 
@@ -57,7 +59,7 @@ it("says of the bar only what the party or its venue says", () => {
 
 it("links to the club's answers about age, dress and refunds", () => {
   const linked = (change: Partial<typeof afternoon>) =>
-    momentsOf({ ...afternoon, ...change }, texts, trust).flatMap(({ what, before, link }) =>
+    momentsOf({ ...afternoon, ...change }, texts, trust, long).flatMap(({ what, before, link }) =>
       link === undefined ? [] : [[what, before, link.text, link.href]],
     );
   const [age, dress, refunds] = linked({ minimumAge: 21 });
@@ -78,17 +80,28 @@ it("links to the club's answers about age, dress and refunds", () => {
   expect(linked({ refunds: "None." })[2]?.[1]).toBe("None.");
   expect(linked({ availability: "free" })).toHaveLength(2);
   const unanswered = { ...trust, questions: [] };
-  const links = momentsOf(afternoon, texts, unanswered).flatMap(({ link }) => link ?? []);
+  const links = momentsOf(afternoon, texts, unanswered, long).flatMap(({ link }) => link ?? []);
   expect(links).toHaveLength(1);
 });
 
+it.each([
+  [48, "Cancel 48 hours or more before the party starts and you get everything back."],
+  [47.9, trust.refunds.find(({ id }) => id === "partial")?.text],
+  [24, trust.refunds.find(({ id }) => id === "partial")?.text],
+  [23.9, trust.refunds.find(({ id }) => id === "none")?.text],
+  [-1, trust.refunds.find(({ id }) => id === "none")?.text],
+])("%s hours before, it says which refund there is", (hours, sentence) => {
+  const moments = momentsOf(afternoon, texts, trust, hoursBefore(hours));
+  expect(moments.find(({ what }) => what === "Refunds")?.before).toBe(sentence);
+});
+
 it("looks back once it is over", () => {
-  const after = momentsOf(afternoon, texts, trust).map((moment) => moment.after);
+  const after = momentsOf(afternoon, texts, trust, long).map((moment) => moment.after);
   expect(after.join(" ")).not.toMatch(/\b(is|are|come|open)\b/);
 });
 
 it("leaves out what the club didn't fill in", () => {
-  const shown = momentsOf(afternoon, texts, trust).filter(
+  const shown = momentsOf(afternoon, texts, trust, long).filter(
     ({ before, link }) => before !== null || link !== undefined,
   );
   expect(shown.map(({ what }) => what)).toEqual([
@@ -114,6 +127,7 @@ it("keeps those of the club's own sentences that still hold once it is over", ()
     },
     texts,
     trust,
+    long,
   ).flatMap((moment) => moment.after ?? []);
   expect(after).toContain("The doors opened with daylight still on the floor.");
   expect(after).toContain("21 and over.");

@@ -16,6 +16,7 @@ type Facts = Pick<
   | "musicGenres"
   | "venue"
   | "availability"
+  | "startsAt"
   | "ticketPrice"
   | NumberName
   | NoteName
@@ -30,6 +31,8 @@ interface Moment {
   link?: { href: string; text: string } | undefined;
 }
 
+const millisecondsAnHour = 3_600_000;
+
 /** Before this hour it is light in most places and months with parties. */
 const dusk = "18:00";
 
@@ -41,6 +44,7 @@ export function momentsOf(
   event: Facts,
   texts: WhatToExpectTexts,
   trust: Pick<TextsOf<typeof trustTexts.defaults>, "questions" | "refunds" | "refundsTitle">,
+  now: Date,
 ): Moment[] {
   const { startTime, endTime, door, minimumAge: age } = event;
   const end = endTime ?? defaultEndTime;
@@ -76,7 +80,7 @@ export function momentsOf(
     ...(rules === null ? [] : [{ what: texts.rules, before: rules, after: null }]),
     {
       what: texts.refunds,
-      before: event.refunds ?? (policy && trust.refunds[0]?.text) ?? null,
+      before: event.refunds ?? (policy && refundNow(event, trust.refunds, now)) ?? null,
       after: event.refunds,
       link: policy,
     },
@@ -84,6 +88,17 @@ export function momentsOf(
       ? { what: clockTime(end), before: texts.early, after: texts.earlyAfter }
       : { what: clockTime(end), before: texts.late, after: texts.lateAfter },
   ];
+}
+
+/** The refund of a ticket given back now. */
+function refundNow(
+  { startsAt }: Pick<Facts, "startsAt">,
+  refunds: TextsOf<typeof trustTexts.defaults>["refunds"],
+  now: Date,
+): string | undefined {
+  const hoursLeft = (Date.parse(startsAt) - now.getTime()) / millisecondsAnHour;
+  const id = hoursLeft >= 48 ? "full" : hoursLeft >= 24 ? "partial" : "none";
+  return refunds.find((each) => each.id === id)?.text;
 }
 
 /** What the venue says, which counts where the event itself says nothing. */

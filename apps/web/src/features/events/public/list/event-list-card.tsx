@@ -41,14 +41,16 @@ export function EventListCard({
       priority={priority}
       sheet={<DateBlock event={event} />}
       wide={isWide}
-      compact={!isWide}
+      compact={!isWide || !event.featured}
       now={now}
       note={
         distance !== undefined && <p className={classes.distance}>{texts.distance({ distance })}</p>
       }
     >
       <EventWhen event={event} />
-      {event.disruption && <p className={ticketClasses.description}>{event.disruption.reason}</p>}
+      {(event.disruption || isWide) && (
+        <p className={ticketClasses.description}>{event.disruption?.reason ?? event.description}</p>
+      )}
       {event.musicGenres.length > 0 && (
         <ul className={classes.genres} aria-label={texts.music}>
           {event.musicGenres.slice(0, cardGenreLimit).map((genre) => (

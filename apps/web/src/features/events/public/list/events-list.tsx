@@ -174,18 +174,18 @@ export function EventTickets({
         oneList={position && heading}
         events={items}
         end={page === pages ? <End filtered={isFiltered(search)} /> : null}
-        renderTicket={(event, index, isWide) => (
+        renderTicket={(event, index, width) => (
           <CachedPart
             key={event.id}
             as="li"
-            data-wide={isWide ? "" : undefined}
+            data-wide={width}
             component={EventListCard}
             props={{
               event,
               now: startOfMinute(now),
               heading: "h3",
               priority: index === 0,
-              isWide,
+              isWide: width !== undefined,
               distance: position && textOf(distanceTo(event, position), nearest),
             }}
           />

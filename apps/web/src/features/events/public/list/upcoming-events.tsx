@@ -39,14 +39,14 @@ export function UpcomingEvents({ upcoming, now }: UpcomingEventsProps) {
       events={events}
       heading="h3"
       rails
-      renderTicket={(event, _index, isWide) => (
+      renderTicket={(event, _index, width) => (
         <CachedPart
           key={event.id}
           as="li"
           data-ends-at={event.endsAt}
-          data-wide={isWide ? "" : undefined}
+          data-wide={width}
           component={UpcomingCard}
-          props={{ event, now: startOfMinute(now), isWide }}
+          props={{ event, now: startOfMinute(now), isWide: width !== undefined }}
         />
       )}
       empty={<NoEvents />}

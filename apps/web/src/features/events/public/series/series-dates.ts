@@ -14,13 +14,13 @@ export function exampleOf(series: PublicSeries): PublicEvent | undefined {
   return takingPlace(series)[0] ?? series.past[0] ?? series.upcoming[0];
 }
 
-/** The rule in words, or the number of dates. Nothing if the rule has run out. */
+/** The rule in words, or the number of dates: of the last one, its day alone. */
 export function scheduleText(series: PublicSeries, texts: SeriesTexts): string {
   const { schedule } = series;
   const dates = takingPlace(series);
   const last = dates.at(-1);
   if (last === undefined) return texts.noDates;
-  if (schedule !== null) return schedule;
   const day = plainDate(last.startDate);
-  return dates.length === 1 ? texts.oneDate({ day }) : texts.dates({ count: dates.length, day });
+  if (dates.length === 1) return texts.oneDate({ day });
+  return schedule ?? texts.dates({ count: dates.length, day });
 }

@@ -94,7 +94,7 @@ const cancelledOn = (day: string, changed: Partial<PublicEvent> = {}) =>
 it.each([
   [{}, series.schedule],
   [{ schedule: null }, "2 dates until 12 December 2026"],
-  [{ schedule: null, upcoming: days(1) }, "One more date, on 5 December 2026"],
+  [{ upcoming: days(1) }, "One more date, on 5 December 2026"],
   [{ upcoming: [] }, "No more dates announced yet."],
   [{ upcoming: [cancelledOn("2026-12-05")] }, "No more dates announced yet."],
   [

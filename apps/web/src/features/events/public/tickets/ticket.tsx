@@ -15,7 +15,7 @@ interface TicketProps {
   now?: Date;
   /** `sizes` of the poster. */
   sizes?: string | undefined;
-  /** Horizontal if the container named `ticket` is wide enough. */
+  /** It is horizontal in wide windows, where it is in a container named `ticket`. */
   wide?: boolean;
   /** In one column it is a line of a list, its poster a stamp. */
   compact?: boolean;
@@ -56,7 +56,6 @@ export function Ticket({
     <article
       className={[
         classes.ticket,
-        wide && classes.wide,
         compact && classes.compact,
         isCalledOff(event.disruption) && classes.off,
       ]

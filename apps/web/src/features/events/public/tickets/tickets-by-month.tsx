@@ -4,6 +4,9 @@ import { Fragment, type ReactNode } from "react";
 import classes from "./ticket-grid.module.css";
 import { TicketList } from "./ticket-grid.tsx";
 
+/** Two of three columns, or all of them. */
+export type TicketWidth = "two" | "row";
+
 interface TicketsByMonthProps {
   /** Soonest first. */
   events: readonly PublicEvent[];
@@ -13,8 +16,8 @@ interface TicketsByMonthProps {
   oneList?: string | undefined;
   /** On a phone a month's tickets scroll sideways. */
   rails?: boolean;
-  /** Renders an `li`, with `data-wide` if it takes two columns. */
-  renderTicket: (event: PublicEvent, index: number, isWide: boolean) => ReactNode;
+  /** Renders an `li`, with the width as `data-wide`. */
+  renderTicket: (event: PublicEvent, index: number, width: TicketWidth | undefined) => ReactNode;
   /** An `li` that ends the last month's list. */
   end?: ReactNode;
   /** Shown when the last ticket has left the list. */
@@ -38,6 +41,7 @@ export function TicketsByMonth({
         const isEnded = end !== null && month === months.at(-1);
         const inMonth =
           oneList === undefined ? events.filter((event) => monthOf(event) === month) : events;
+        const widths = widthsIn(inMonth);
         return (
           <Fragment key={month}>
             <Heading id={`month-${month}`} className={classes.month}>
@@ -45,7 +49,7 @@ export function TicketsByMonth({
             </Heading>
             <TicketList labelledBy={`month-${month}`} end={isEnded ? end : null}>
               {inMonth.map((event) =>
-                renderTicket(event, events.indexOf(event), wideIn(inMonth).has(event)),
+                renderTicket(event, events.indexOf(event), widths.get(event)),
               )}
             </TicketList>
           </Fragment>
@@ -56,16 +60,22 @@ export function TicketsByMonth({
   );
 }
 
-/** Those that staff featured take two of three columns, unless that left a gap before them. */
-export function wideIn(events: readonly PublicEvent[]): ReadonlySet<PublicEvent> {
-  const wide = new Set<PublicEvent>();
-  let column = 0;
-  for (const event of events) {
-    const isWide = event.featured && column < 2;
-    if (isWide) wide.add(event);
-    column = (column + (isWide ? 2 : 1)) % 3;
+/**
+ * Each row of three columns is full: three tickets, or two of which one is wide, which is one that
+ * staff featured if possible. A single one takes the row.
+ */
+export function widthsIn(events: readonly PublicEvent[]): ReadonlyMap<PublicEvent, TicketWidth> {
+  const widths = new Map<PublicEvent, TicketWidth>();
+  for (let start = 0; start < events.length;) {
+    const left = events.length - start;
+    const pair = events.slice(start, start + 2);
+    const featured = pair.find((event) => event.featured);
+    const isPair = left === 2 || left === 4 || (left > 4 && featured !== undefined);
+    const wide = left === 1 || isPair ? (featured ?? pair[0]) : undefined;
+    if (wide) widths.set(wide, left === 1 ? "row" : "two");
+    start += isPair ? 2 : 3;
   }
-  return wide;
+  return widths;
 }
 
 /** `2026-12`. */
