@@ -13,7 +13,7 @@ test("the tag for partners' pages has what was chosen, and the list is shown", a
   const list = page.frameLocator("iframe");
   await expect(list.getByRole("heading", { level: 1 })).toHaveText("Next parties");
   await page.getByLabel("Country").selectOption("AU");
-  await page.getByLabel("City").fill("Melbourne");
+  await page.getByLabel("City").selectOption("Melbourne");
   await page.getByLabel("How many parties").fill("1");
   await page.getByLabel("Ground").selectOption("dark");
   await page.getByLabel("Colour of days and buttons").fill("2f9e44");

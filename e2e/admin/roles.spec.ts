@@ -22,7 +22,7 @@ test("an invited editor signs in by keyboard, and finds Events and Blog, but no 
   test.slow();
   const person = newPerson();
   await openAdmin("/admin/users");
-  await pressOn(page, page.getByRole("button", { name: "Invite", exact: true }));
+  await pressOn(page, page.getByRole("button", { name: "Invite admin", exact: true }));
   const dialog = page.getByRole("dialog", { name: "Invite an admin" });
   await typeInto(page, dialog.getByRole("textbox", { name: "Email" }), person.email);
   await expect(dialog.getByRole("radio", { name: "Editor" })).toBeChecked();

@@ -5419,6 +5419,7 @@ export interface components {
                 /** @example 12 Market Street */
                 address?: string;
             };
+            capacity: number | null;
             /**
              * Format: date-time
              * @description When it was last changed
@@ -5430,6 +5431,22 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published";
+            /** @description The next party that takes place there */
+            nextParty: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                eventName: string;
+                /**
+                 * Format: date-time
+                 * @description A calendar day, carried as 00:00 UTC of that day
+                 * @example 2026-12-05T00:00:00.000Z
+                 */
+                startDate: string;
+            } | null;
         };
         StaffVenue: {
             /**
@@ -5479,6 +5496,7 @@ export interface components {
                 /** @example 12 Market Street */
                 address?: string;
             };
+            capacity: number | null;
             /**
              * Format: date-time
              * @description When it was last changed
@@ -5491,7 +5509,6 @@ export interface components {
              */
             status: "draft" | "published";
             city: string | null;
-            capacity: number | null;
             arrival: string | null;
             transport: string | null;
             accessibility: string | null;
@@ -8022,6 +8039,13 @@ export interface components {
             endsAt: string;
             /** @example Europe/London */
             timeZone: string;
+            /** @example 298 */
+            registrations: number;
+            /**
+             * @description People inside, as counted at its doors so far
+             * @example 120
+             */
+            inside: number;
         };
         Analytics: {
             /**
@@ -8402,6 +8426,13 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             /** @description What to do next, with what it was concluded from; empty without enough data */
             advice: string[];
+            /** @description The day of the week on which most people got campaigns so far */
+            observed: {
+                /** @example 2 */
+                campaigns: number;
+                /** @example 151 */
+                people: number;
+            };
         };
         User: {
             /**
@@ -15837,10 +15868,10 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "capacity": 300,
                      *         "updatedAt": "2026-11-28T09:00:00.000Z",
                      *         "status": "published",
                      *         "city": "London",
-                     *         "capacity": 300,
                      *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
                      *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
@@ -16322,10 +16353,10 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "capacity": 300,
                      *         "updatedAt": "2026-11-28T09:00:00.000Z",
                      *         "status": "published",
                      *         "city": "London",
-                     *         "capacity": 300,
                      *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
                      *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
@@ -16475,8 +16506,14 @@ export interface operations {
                      *             "country": "United Kingdom",
                      *             "address": "12 Market Street"
                      *           },
+                     *           "capacity": 300,
                      *           "updatedAt": "2026-11-28T09:00:00.000Z",
-                     *           "status": "published"
+                     *           "status": "published",
+                     *           "nextParty": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "startDate": "2026-12-05T00:00:00.000Z"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -16545,10 +16582,10 @@ export interface operations {
                      *           "country": "United Kingdom",
                      *           "address": "12 Market Street"
                      *         },
+                     *         "capacity": 300,
                      *         "updatedAt": "2026-11-28T09:00:00.000Z",
                      *         "status": "published",
                      *         "city": "London",
-                     *         "capacity": 300,
                      *         "arrival": "Through the blue gate beside the bakery, then up the stairs.",
                      *         "transport": "Overground to Hackney Wick; the last train to Stratford leaves at 00:12.",
                      *         "accessibility": "Step-free from the street.",
@@ -28227,7 +28264,9 @@ export interface operations {
                      *           "place": "The Clapham Grand, London",
                      *           "startsAt": "2026-12-05T16:00:00.000Z",
                      *           "endsAt": "2026-12-05T22:00:00.000Z",
-                     *           "timeZone": "Europe/London"
+                     *           "timeZone": "Europe/London",
+                     *           "registrations": 298,
+                     *           "inside": 120
                      *         }
                      *       ]
                      *     }
@@ -29371,7 +29410,11 @@ export interface operations {
                      *         },
                      *         "advice": [
                      *           "Campaigns sent on a Thursday were clicked by 14.1% of 3,402 people."
-                     *         ]
+                     *         ],
+                     *         "observed": {
+                     *           "campaigns": 2,
+                     *           "people": 151
+                     *         }
                      *       }
                      *     }
                      */

@@ -15,8 +15,13 @@ export const analyticsMessages = {
   shares:
     "Percentages are of delivered emails. Programs open emails too, so opens are only a rough guide. Ticket clicks include those on our pages by people who came from the email.",
   noVisits: "No visits to this party yet",
-  nothingToConclude: (people: number, campaigns: number) =>
-    `Too early to say. It takes ${campaigns} campaigns with ${people} people.`,
+  opens: "A dash stands for a campaign that was set not to count opens.",
+  nothingToConclude: (
+    people: number,
+    campaigns: number,
+    most: { people: number; campaigns: number },
+  ) =>
+    `Too early to say. It takes ${campaigns} campaigns with ${people} people on one day of the week. The most so far: ${most.campaigns} with ${most.people} people.`,
 } as const;
 
 /** Of the server alone, so that no page loads them. */

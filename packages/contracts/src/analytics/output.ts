@@ -196,6 +196,9 @@ export const campaignFiguresOutput = z
       .meta({
         description: "What to do next, with what it was concluded from; empty without enough data",
       }),
+    observed: z
+      .object({ campaigns: count(2), people: count(151) })
+      .meta({ description: "The day of the week on which most people got campaigns so far" }),
   })
   .meta({ id: "ComparedCampaigns" });
 

@@ -13,6 +13,14 @@ export const doorPartyOutput = z.object({
 
 export type DoorParty = z.infer<typeof doorPartyOutput>;
 
+/** A party in the list of doors. */
+export const listedDoorOutput = doorPartyOutput.extend({
+  registrations: count(298),
+  inside: count(120, "People inside, as counted at its doors so far"),
+});
+
+export type ListedDoor = z.infer<typeof listedDoorOutput>;
+
 export const doorSheetOutput = z.object({
   doors: z.array(text("Main door")),
   contacts: text("Sam, sound: 07700 900123", "Empty if nothing was written"),

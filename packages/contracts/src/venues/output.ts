@@ -31,12 +31,21 @@ export const adminVenueSummaryOutput = z.object({
     name: true,
     country: true,
     location: true,
+    capacity: true,
     updatedAt: true,
   }).shape,
   status: z.enum(venueStatuses).meta({ examples: ["published"] }),
+  nextParty: z
+    .object({
+      id: idOutput,
+      eventName: text("Sunday Disco"),
+      startDate: publicEventOutput.shape.startDate,
+    })
+    .nullable()
+    .meta({ description: "The next party that takes place there" }),
 });
 
-export const adminVenueOutput = adminVenueSummaryOutput.extend({
+export const adminVenueOutput = adminVenueSummaryOutput.omit({ nextParty: true }).extend({
   ...publicVenueOutput.omit({ photos: true }).shape,
   photos: z.array(
     z.object({

@@ -5,6 +5,7 @@ import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import { paginate } from "@before-ten/contracts/shared/pagination";
 import {
   type CampaignFigures,
+  type Observed,
   findUnansweredCampaign,
   listCampaignFigures,
   observeSecondMails,
@@ -28,7 +29,13 @@ export async function compareCampaigns(
     items: rows.map(presentCampaign),
     pagination: paginate(page, limit, rows[0]?.total ?? 0),
     advice: adviseOn({ secondMails, unanswered, weekdays }),
+    observed: mostOf(weekdays),
   };
+}
+
+function mostOf(weekdays: readonly Observed[]): Pick<Observed, "campaigns" | "people"> {
+  const [most] = weekdays.toSorted((one, other) => other.people - one.people);
+  return { campaigns: most?.campaigns ?? 0, people: most?.people ?? 0 };
 }
 
 /** Of the delivered emails, in percent with one decimal. */

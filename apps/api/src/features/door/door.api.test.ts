@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DoorEntry } from "@before-ten/contracts/door/input";
 import { doorMessages as messages } from "@before-ten/contracts/door/messages";
-import type { Door, DoorParty, DoorState } from "@before-ten/contracts/door/output";
+import type { Door, DoorParty, DoorState, ListedDoor } from "@before-ten/contracts/door/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweep } from "../../registry/hourly-sweep.ts";
@@ -259,6 +259,20 @@ it("lists published parties of the last and the next days, and no draft", async 
   await storeEvent(db, { name: "Long ago", startDay: "2026-11-27" });
   const { body } = await callRest<DoorParty[]>(app, "GET", "/admin/door", { token });
   expect(body.data.map(({ eventName }) => eventName)).toEqual(["Last week", "Sunday Disco"]);
+});
+
+it("lists how many have registered and how many are inside", async () => {
+  const list = async () =>
+    (await callRest<ListedDoor[]>(app, "GET", "/admin/door", { token })).body.data[0];
+  expect(await list()).toMatchObject({ registrations: 0, inside: 0 });
+  clock.set(during);
+  await signIn();
+  const undone = entry();
+  await sync([entry(), entry({ door: "Garden" }), entry({ kind: "out" }), undone]);
+  await sync([{ ...undone, undone: true }]);
+  expect(await list()).toMatchObject({ registrations: 0, inside: 1 });
+  await sync([entry({ kind: "out" }), entry({ kind: "out" })]);
+  expect(await list()).toMatchObject({ inside: 0 });
 });
 
 it.each(["draft", "unknown", "x"])("has no door for an event that is %s", async (kind) => {

@@ -1,5 +1,5 @@
 import { doorMessages as messages } from "@before-ten/contracts/door/messages";
-import { doorOutput, doorPartyOutput, doorStateOutput } from "@before-ten/contracts/door/output";
+import { doorOutput, listedDoorOutput, doorStateOutput } from "@before-ten/contracts/door/output";
 import { count, exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
 import { params } from "../../rest/decode.ts";
@@ -29,7 +29,7 @@ export const doorRoutes = [
       summary: "List the parties with a door",
       description:
         "Published ones that begin within two weeks or ended within the last week, soonest first.",
-      answer: { data: z.array(entityAnswer("DoorParty", doorPartyOutput)) },
+      answer: { data: z.array(entityAnswer("DoorParty", listedDoorOutput)) },
     },
     body: (parties) => ({ data: parties.map(withUnderscoreId) }),
   }),

@@ -1,6 +1,6 @@
 import type { DoorEntry, DoorSheetInput } from "@before-ten/contracts/door/input";
 import { doorMessages as messages } from "@before-ten/contracts/door/messages";
-import type { Door, DoorParty, DoorState } from "@before-ten/contracts/door/output";
+import type { Door, DoorParty, DoorState, ListedDoor } from "@before-ten/contracts/door/output";
 import {
   defaultDoor,
   doorListedForMs,
@@ -32,13 +32,17 @@ type Tools = Pick<Deps, "db" | "clock">;
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "access">;
 
 /** Those of the last and the next days, soonest first. */
-export async function listParties({ db, clock }: Tools): Promise<DoorParty[]> {
+export async function listParties({ db, clock }: Tools): Promise<ListedDoor[]> {
   const now = clock.now().getTime();
   const rows = await listDoorParties(db, {
     endAfter: new Date(now - guestsStayForMs),
     until: new Date(now + doorListedForMs),
   });
-  return rows.map(presentParty);
+  return rows.map((row) => ({
+    ...presentParty(row),
+    registrations: row.registrations,
+    inside: row.inside,
+  }));
 }
 
 /** @throws AppError NOT_FOUND for a draft */

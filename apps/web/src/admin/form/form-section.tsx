@@ -2,14 +2,18 @@ import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./form-section.module.css";
 
-/** A part of a long form under a heading of its own. */
+/** A part of a long form under a heading of its own, which is beside the fields if there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap="md" className={classes.section}>
-      <Title order={2} size="h4">
-        {title}
-      </Title>
-      {children}
-    </Stack>
+    <div className={classes.section}>
+      <div className={classes.columns}>
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Stack gap="md" className={classes.fields}>
+          {children}
+        </Stack>
+      </div>
+    </div>
   );
 }

@@ -24,13 +24,18 @@ export function ImageGrid({ images, label, onPress, note }: ImageGridProps) {
               placeholder="post"
               sizes="(min-width: 48rem) 200px, 45vw"
             />
-            <span className={classes.name}>{imageName(image)}</span>
+            <span className={classes.name}>{shownName(imageName(image))}</span>
             {note && <span className={classes.note}>{note(image)}</span>}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Without the words that many names begin with, which would be all that fits below an image. */
+function shownName(name: string): string {
+  return name.replace(/^(?:Poster|Picture) (?:for|of) (?=\S)/, "");
 }
 
 /** How an image is named in a list. */

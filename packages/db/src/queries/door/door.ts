@@ -7,11 +7,19 @@ import { hasStatus } from "../events/visibility.ts";
 
 /** The door of a party. */
 
-export type DoorPartyRow = Awaited<ReturnType<typeof listDoorParties>>[number];
+export type DoorPartyRow = NonNullable<Awaited<ReturnType<typeof findDoorParty>>>;
 
 /** Published parties that haven't been over for long and begin before `until`; soonest first. */
 export function listDoorParties(db: Db, { endAfter, until }: { endAfter: Date; until: Date }) {
   return selectParties(db)
+    .select(
+      sql<number>`(
+        select greatest(
+          count(*) filter (where kind = 'in') - count(*) filter (where kind = 'out'), 0
+        )::int
+        from door_entries where event_id = events.id and not undone
+      )`.as("inside"),
+    )
     .where("events.ends_at", ">", endAfter)
     .where("events.starts_at", "<", until)
     .orderBy("events.starts_at")
@@ -19,7 +27,7 @@ export function listDoorParties(db: Db, { endAfter, until }: { endAfter: Date; u
     .execute();
 }
 
-export function findDoorParty(db: Db, id: string): Promise<DoorPartyRow | undefined> {
+export function findDoorParty(db: Db, id: string) {
   return selectParties(db).where("events.id", "=", id).executeTakeFirst();
 }
 

@@ -7,6 +7,7 @@ import { outsideReach } from "../../actor.ts";
 import type { Db } from "../../client.ts";
 import type { AllVenues } from "../../schema.ts";
 import type { EveryColumn, VersionColumn } from "../shared/columns.ts";
+import { isAsAnnounced, isToCome } from "../events/visibility.ts";
 import { containsWords } from "../shared/search.ts";
 import type { TrashColumn } from "../trash/trash.ts";
 
@@ -66,6 +67,21 @@ export async function listVenues(
     found.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** The next party of each venue, of those that take place. */
+export function findNextParties(db: Db, venueIds: readonly string[], now: Date) {
+  return db
+    .selectFrom("events")
+    .distinctOn("venue_id")
+    .select(["venue_id", "id", "event_name", "start_date"])
+    .where("venue_id", "in", venueIds)
+    .where((eb) => isToCome(eb, now))
+    .where(isAsAnnounced)
+    .orderBy("venue_id")
+    .orderBy("starts_at")
+    .orderBy("id")
+    .execute();
 }
 
 /** Finds a venue of any status by its id or slug. */

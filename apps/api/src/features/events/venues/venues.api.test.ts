@@ -146,6 +146,31 @@ it("is found by its name or place, and listed by name", async () => {
   expect(await list("manchester")).toEqual(["Bobbin Works"]);
 });
 
+it("is listed with its capacity and its next party", async () => {
+  const { id } = await create();
+  await create({ name: "Bobbin Works", location: "Ancoats, Manchester", capacity: "" });
+  const day = (days: number) =>
+    new Date(deps.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const store = async (name: string, startDay: string, status: "draft" | "active" = "active") => {
+    const event = await storeEvent(db, { name, startDay, status });
+    await db.updateTable("events").set({ venue_id: id }).where("id", "=", event).execute();
+    return event;
+  };
+  await store("Was", day(-9));
+  await store("Secret", day(3), "draft");
+  const next = await store("Next", day(9));
+  await store("Later", day(20));
+  const { body } = await callRest<AdminVenueSummary[]>(app, "GET", "/admin/venues", { token });
+  expect(body.data).toMatchObject([
+    { name: "Bobbin Works", capacity: null, nextParty: null },
+    {
+      name: "Paper Mill Yard",
+      capacity: 300,
+      nextParty: { id: next, eventName: "Next", startDate: `${day(9)}T00:00:00.000Z` },
+    },
+  ]);
+});
+
 it("refuses what no page could show, a sentence a field", async () => {
   const { status, body } = await callRest(app, "POST", "/venues", {
     token,

@@ -24,6 +24,7 @@ import {
   type VenueColumns,
   type VenueFilter,
   type VenueRow,
+  findNextParties,
   findVenue,
   findVenueForUpdate,
   giveVenue,
@@ -40,7 +41,7 @@ import type { z } from "zod";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import { presentImage } from "../../../images/present-image.ts";
 import { findDates, listDates } from "../dated-events.service.ts";
-import { presentLocation } from "../disruption/disruption-fields.ts";
+import { presentDay, presentLocation } from "../disruption/disruption-fields.ts";
 import { presentEvent } from "../event-fields.ts";
 import {
   type Merged,
@@ -115,13 +116,23 @@ export async function getDatedVenue({ db, clock }: Pick<Deps, "db" | "clock">, k
 }
 
 export async function listVenuesForAdmin(
-  { db }: Pick<Deps, "db">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { page, limit, ...filter }: VenueFilter & { page: number; limit: number },
 ): Promise<PageOf<AdminVenueSummary>> {
   const { rows, total } = await listVenues(db, filter, { limit, offset: (page - 1) * limit });
+  const ids = rows.map(({ id }) => id);
+  const parties = ids.length === 0 ? [] : await findNextParties(db, ids, clock.now());
   const items = rows.map((row): EveryKey<AdminVenueSummary> => {
-    const { id, slug, name, country, location, updatedAt } = presentFacts(row);
-    return { id, slug, name, country, location, updatedAt, status: row.status };
+    const { id, slug, name, country, location, capacity, updatedAt } = presentFacts(row);
+    const next = parties.find((party) => party.venue_id === id);
+    const nextParty = next
+      ? { id: next.id, eventName: next.event_name, startDate: presentDay(next.start_date) }
+      : null;
+    return {
+      ...{ id, slug, name, country, location, capacity, updatedAt },
+      status: row.status,
+      nextParty,
+    };
   });
   return { items, pagination: paginate(page, limit, total) };
 }

@@ -51,7 +51,7 @@ export function CampaignsComparedPage({ search: given, onSearch }: CampaignsComp
         loading={<LoadingRows label="Loading campaigns" rows={8} />}
         errorTexts={{ failed: messages.loadFailed }}
       >
-        {({ items, pagination, advice }) =>
+        {({ items, pagination, advice, observed }) =>
           items.length === 0 ? (
             <EmptyList title={messages.noneSent} text={messages.noneSentHint} />
           ) : (
@@ -62,7 +62,7 @@ export function CampaignsComparedPage({ search: given, onSearch }: CampaignsComp
                 </Title>
                 {advice.length === 0 ? (
                   <Text c="dimmed">
-                    {messages.nothingToConclude(enoughPeople, enoughCampaigns)}
+                    {messages.nothingToConclude(enoughPeople, enoughCampaigns, observed)}
                   </Text>
                 ) : (
                   <List>
@@ -85,6 +85,7 @@ export function CampaignsComparedPage({ search: given, onSearch }: CampaignsComp
               <ListPages {...pagination} onPage={(page) => onSearch(readSearch({ sort, page }))} />
               <Text size="sm" c="dimmed">
                 {messages.shares}
+                {items.some(({ openRate }) => openRate === null) && ` ${messages.opens}`}
               </Text>
             </Stack>
           )

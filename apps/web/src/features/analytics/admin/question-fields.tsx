@@ -20,8 +20,9 @@ import {
   figuresPeriods,
 } from "@before-ten/contracts/analytics/period";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
-import { Group, NativeSelect, Pill, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button, Group, NativeSelect, Pill, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { type ReactNode, useId, useState } from "react";
 import { FoldedFilters } from "../../../admin/list/list-filters.tsx";
 import { useOwnReach } from "../../../admin/shell/use-role-names.ts";
 import classes from "./analytics.module.css";
@@ -77,17 +78,6 @@ export function QuestionFields({ search, found, onSearch }: QuestionFieldsProps)
           value={rows}
           onChange={({ currentTarget: { value } }) => change({ rows: value, sort: undefined })}
         />
-        {!isOfPeople && (
-          <NativeSelect
-            label="Across"
-            data={[
-              { value: "none", label: "Nothing" },
-              ...dimensions.filter((each) => each !== rows).map(optionOf),
-            ]}
-            value={columns}
-            onChange={({ currentTarget: { value } }) => change({ columns: value })}
-          />
-        )}
         <PeriodFields search={search} found={found} onChange={change} />
         {!isOfPeople && (
           <>
@@ -100,23 +90,40 @@ export function QuestionFields({ search, found, onSearch }: QuestionFieldsProps)
               value={country ?? ""}
               onChange={({ currentTarget: { value } }) => change({ country: value })}
             />
-            <NativeSelect
-              label="Channel"
-              data={[
-                { value: "", label: "All channels" },
-                ...channelChoices.map((value) => ({ value, label: channelLabels[value] })),
-              ]}
-              value={channel ?? ""}
-              onChange={({ currentTarget: { value } }) => change({ channel: value })}
-            />
           </>
         )}
-        <NativeSelect
-          label="Order"
-          data={figuresSorts.map((value) => ({ value, label: sortLabels[value] }))}
-          value={search.sort ?? (isTime(rows) ? "name" : "most")}
-          onChange={({ currentTarget: { value } }) => change({ sort: value })}
-        />
+        <MoreFields
+          isSet={columns !== "none" || channel !== undefined || search.sort !== undefined}
+        >
+          {!isOfPeople && (
+            <>
+              <NativeSelect
+                label="Compare across"
+                data={[
+                  { value: "none", label: "One column" },
+                  ...dimensions.filter((each) => each !== rows).map(optionOf),
+                ]}
+                value={columns}
+                onChange={({ currentTarget: { value } }) => change({ columns: value })}
+              />
+              <NativeSelect
+                label="Channel"
+                data={[
+                  { value: "", label: "All channels" },
+                  ...channelChoices.map((value) => ({ value, label: channelLabels[value] })),
+                ]}
+                value={channel ?? ""}
+                onChange={({ currentTarget: { value } }) => change({ channel: value })}
+              />
+            </>
+          )}
+          <NativeSelect
+            label="Order"
+            data={figuresSorts.map((value) => ({ value, label: sortLabels[value] }))}
+            value={search.sort ?? (isTime(rows) ? "name" : "most")}
+            onChange={({ currentTarget: { value } }) => change({ sort: value })}
+          />
+        </MoreFields>
       </FoldedFilters>
       {pinned.map(({ name, label }) => (
         <Pill
@@ -134,6 +141,25 @@ export function QuestionFields({ search, found, onSearch }: QuestionFieldsProps)
         </Pill>
       ))}
     </Group>
+  );
+}
+
+/** Fields that few questions need: shown after a press, or while one is set. */
+function MoreFields({ isSet, children }: { isSet: boolean; children: ReactNode }) {
+  const [isUnfolded, { toggle }] = useDisclosure(false);
+  const id = useId();
+  const isOpen = isUnfolded || isSet;
+  return (
+    <>
+      {!isSet && (
+        <Button variant="subtle" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          {isOpen ? "Fewer" : "More"}
+        </Button>
+      )}
+      <div id={id} hidden={!isOpen} className={classes.more}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function UsersPage({ list }: { list: OpenList<UsersSearch> }) {
             Create admin
           </Button>
           <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invitation.open}>
-            Invite
+            Invite admin
           </Button>
         </Group>
       </Group>

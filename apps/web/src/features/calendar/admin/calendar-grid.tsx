@@ -163,7 +163,8 @@ function Blanks({ count }: { count: number }) {
 
 function Entry({ entry, isPast }: { entry: CalendarEntry; isPast: boolean }) {
   const { country, kind, time } = entry;
-  const label = entryLabel(entry);
+  // All past parties are over; the status says it of one and not of another.
+  const label = isPast && entry.status === "completed" ? "" : entryLabel(entry);
   return (
     <EntryLink
       entry={entry}

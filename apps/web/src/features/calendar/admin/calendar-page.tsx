@@ -44,6 +44,9 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
       <Group justify="space-between">
         <Title order={1}>Calendar</Title>
         <Group gap="xs">
+          <Title order={2} size="h4" aria-live="polite" me="xs">
+            {monthFormat.format(new Date(`${month}-01`))}
+          </Title>
           <ActionIcon
             variant="default"
             size="lg"
@@ -67,9 +70,6 @@ export function CalendarPage({ search, onSearch }: CalendarPageProps) {
           </ActionIcon>
         </Group>
       </Group>
-      <Title order={2} aria-live="polite">
-        {monthFormat.format(new Date(`${month}-01`))}
-      </Title>
       <LoadedList
         call={found}
         loading={<LoadingRows label="Loading the calendar" rows={6} rowHeight="5rem" />}

@@ -26,7 +26,6 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
             <Table.Th className={tableClasses.more}>Received</Table.Th>
             <Table.Th className={tableClasses.more}>Status</Table.Th>
             <Table.Th className={tableClasses.more}>Assigned to</Table.Th>
-            <Table.Th className={tableClasses.more}>Email to the team</Table.Th>
             <Table.Th ta="end" className={tableClasses.more}>
               Actions
             </Table.Th>
@@ -63,6 +62,15 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
               </Table.Td>
               <Table.Td>
                 <MessageStatusBadge status={message.status} />
+                {message.mailState !== "sent" && (
+                  <Group gap="xs" mt={4}>
+                    <Text size="xs" c="dimmed">
+                      Email to the team
+                    </Text>
+                    <MailStateBadge state={message.mailState} />
+                    <RetryButton message={message} actions={actions} />
+                  </Group>
+                )}
               </Table.Td>
               <Table.Td data-label="Assigned to" className={classes.who}>
                 {message.assignee?.name ?? (
@@ -70,12 +78,6 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                     Nobody
                   </Text>
                 )}
-              </Table.Td>
-              <Table.Td data-label="Email to the team">
-                <Group gap="xs" wrap="nowrap" display="inline-flex">
-                  <MailStateBadge state={message.mailState} />
-                  <RetryButton message={message} actions={actions} />
-                </Group>
               </Table.Td>
               <Table.Td ta="end" className={tableClasses.action}>
                 <StatusButton message={message} actions={actions} />

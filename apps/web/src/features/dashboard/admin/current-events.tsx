@@ -96,7 +96,7 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
               {event.eventName}
             </Table.Th>
             <Table.Td className={classes.day}>{shortDays(event)}</Table.Td>
-            <Table.Td data-whole className={classes.place}>
+            <Table.Td data-whole fz="sm" className={classes.place}>
               {event.location.formatted}
             </Table.Td>
             <Table.Td className={classes.states}>

@@ -1,6 +1,8 @@
 import { embedMessages } from "@before-ten/contracts/embed/messages";
 import { defaultEmbedCount, maxEmbedCount } from "@before-ten/contracts/embed/rules";
 import { type EmbedChoice, embedAddress, embedTag } from "@before-ten/contracts/embed/tag";
+import { maxListLimit } from "@before-ten/contracts/shared/limits";
+import { cityOf } from "@before-ten/contracts/events/location/location";
 import { colours } from "@before-ten/contracts/shared/colours";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import {
@@ -18,6 +20,7 @@ import {
 } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
+import { trpc } from "../../../lib/api/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { EmbedFrame } from "./embed-frame.tsx";
 
@@ -27,6 +30,14 @@ const nothing: EmbedChoice = { country: "", city: "", count: "", theme: "", acce
 /** The tag for partners' pages, with what it can choose, and how the list looks. */
 export function EmbedPage() {
   const [choice, setChoice] = useState(nothing);
+  const upcoming = trpc.events.list.useQuery({ limit: maxListLimit });
+  const cities = new Set(
+    upcoming.data?.items.flatMap(({ country, location }) =>
+      choice.country === "" || choice.country === country
+        ? (cityOf(location, countryOf(country).name) ?? [])
+        : [],
+    ),
+  );
   const countError = isCount(choice.count) ? undefined : embedMessages.countWrong;
   const accentError = isColour(choice.accent) ? undefined : embedMessages.accentWrong;
   const isRight = countError === undefined && accentError === undefined;
@@ -35,7 +46,8 @@ export function EmbedPage() {
   const input = (name: keyof EmbedChoice) => ({
     value: choice[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setChoice({ ...choice, [name]: value }),
+      // A city of another country would leave an empty list.
+      setChoice({ ...choice, ...(name === "country" && { city: "" }), [name]: value }),
   });
   return (
     <Stack>
@@ -56,7 +68,11 @@ export function EmbedPage() {
               ]}
               {...input("country")}
             />
-            <TextInput label="City" placeholder="Every city" {...input("city")} />
+            <NativeSelect
+              label="City"
+              data={[{ value: "", label: "Every city" }, ...[...cities].toSorted()]}
+              {...input("city")}
+            />
             <TextInput
               type="number"
               label="How many parties"

@@ -44,7 +44,7 @@ export function CampaignRow({ campaign, actions }: CampaignRowProps) {
         <StatusDetail campaign={campaign} />
       </Table.Td>
       <Table.Td className={classes.latest}>
-        <span className={classes.what}>{latest.what} </span>
+        {status !== "sent" && <span className={classes.what}>{latest.what} </span>}
         <time dateTime={latest.instant}>{latest.when}</time>
       </Table.Td>
       <Table.Td ta="end" data-label="Sent" {...figureProps}>

@@ -1,3 +1,4 @@
+import { shortDays } from "@before-ten/contracts/events/time-text";
 import { venueMessages as messages } from "@before-ten/contracts/venues/messages";
 import type { AdminVenueSummary } from "@before-ten/contracts/venues/output";
 import { addressOfVenue, publicVenueStatus } from "@before-ten/contracts/venues/rules";
@@ -74,7 +75,7 @@ export function VenuesList({ list }: { list: OpenList<SearchOfList<typeof venues
             {(items) => (
               <StickyTable size="medium">
                 <TableHead
-                  columns={["Venue", "Status", "Last changed"]}
+                  columns={["Venue", "Next party", "Capacity", "Status", "Last changed"]}
                   endColumns={mayWrite ? ["Actions"] : []}
                 />
                 <Table.Tbody>
@@ -98,7 +99,7 @@ interface VenueRowProps {
 }
 
 function VenueRow({ venue, onDelete }: VenueRowProps) {
-  const { id, name, status } = venue;
+  const { id, name, status, nextParty, capacity } = venue;
   return (
     <Table.Tr>
       <Table.Th scope="row" fw="normal" className={classes.venue}>
@@ -107,6 +108,21 @@ function VenueRow({ venue, onDelete }: VenueRowProps) {
           {addressOfVenue(venue)}
         </Text>
       </Table.Th>
+      <Table.Td data-label="Next party">
+        {nextParty === null ? (
+          <Text span size="sm" c="dimmed">
+            None planned
+          </Text>
+        ) : (
+          <>
+            {nextParty.eventName}
+            <Text size="sm" c="dimmed">
+              {shortDays({ startDate: nextParty.startDate, endDate: nextParty.startDate })}
+            </Text>
+          </>
+        )}
+      </Table.Td>
+      <Table.Td data-label="Capacity">{capacity?.toLocaleString("en-AU") ?? "–"}</Table.Td>
       <Table.Td>
         <StatusBadge tone={status === publicVenueStatus ? "live" : "idle"}>{status}</StatusBadge>
       </Table.Td>

@@ -125,10 +125,16 @@ it("lists venues, without actions for roles that may only read", async () => {
     onFilter: () => undefined,
   };
   const pagination = { page: 1, limit: 20, total: 1, pages: 1 };
-  const listed = { "venues.listForAdmin": { items: [venue], pagination } };
+  const nextParty = {
+    id: venue.id,
+    eventName: "Golden 90s",
+    startDate: "2026-12-05T00:00:00.000Z",
+  };
+  const listed = { "venues.listForAdmin": { items: [{ ...venue, nextParty }], pagination } };
   showAsRole("viewer", { part: <VenuesList list={list} />, answers: listed });
   const row = await screen.findByRole("rowheader", { name: /Paper Mill Yard/ });
   expect(row.textContent).toBe("Paper Mill YardHackney Wick, London");
+  expect(screen.getByRole("cell", { name: "Golden 90s Sat 5 Dec 2026" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Paper|New venue/ })).toBeNull();
   cleanup();
   showAsRole("editor", { part: <VenuesList list={list} />, answers: listed });
