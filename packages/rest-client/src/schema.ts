@@ -32630,6 +32630,8 @@ export interface operations {
                      * @enum {string}
                      */
                     side?: "before" | "after";
+                    /** @description Restores these fields alone, as the version's preview names them */
+                    fields?: string[];
                 };
             };
         };

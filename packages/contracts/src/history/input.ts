@@ -73,6 +73,15 @@ export const historyVersionInput = z.object({
     .meta({ description: "The version that this change made, or the one `before` it" }),
 });
 
+export const restoreInput = historyVersionInput.extend({
+  fields: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: "Restores these fields alone, as the version's preview names them" }),
+});
+
 export const securityListInput = z.object({
   event: allOr(securityKinds),
   actor: allOr(securityActors),

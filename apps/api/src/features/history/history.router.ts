@@ -3,6 +3,7 @@ import {
   historyIdInput,
   historyListInput,
   historyVersionInput,
+  restoreInput,
   securityListInput,
 } from "@before-ten/contracts/history/input";
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
@@ -37,7 +38,7 @@ export const historyRouter = router({
     .query(({ ctx, input }) => previewVersion(ctx.deps, input, readKinds(ctx.signedIn))),
 
   restore: adminProcedure("history:write")
-    .input(historyVersionInput)
+    .input(restoreInput)
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx.signedIn;
       const restored = await restoreVersion(ctx.deps, input, {

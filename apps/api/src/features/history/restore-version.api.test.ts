@@ -161,3 +161,22 @@ describe("restoring a version of an event", () => {
     expect([same.status, same.body.error]).toEqual([409, eventFormMessages.venueUnknown]);
   });
 });
+
+it("restores chosen fields alone", async () => {
+  const id = await storePost(db, { title: "A quiet Sunday", tags: ["vinyl"] });
+  const changed = { title: "A loud Sunday", tags: ["disco"] };
+  await callRest(app, "PUT", `/blogs/${id}`, { token, payload: changed });
+  const [change] = await changesOf(id);
+  const restore = (fields: readonly string[]) =>
+    callRest(app, "POST", `/admin/history/${change?.id}/restore`, {
+      token,
+      payload: { side: "before", fields },
+    });
+  const read = async () => (await callRest(app, "GET", `/blogs/${id}`, { token })).body.data;
+  expect((await restore(["title"])).status).toBe(200);
+  expect(await read()).toMatchObject({ title: "A quiet Sunday", tags: ["disco"] });
+  expect((await restore(["title", "unknown"])).body.error).toBe(messages.nothingToRestore);
+  expect((await restore([])).status).toBe(400);
+  expect((await restore(["tags"])).status).toBe(200);
+  expect(await read()).toMatchObject({ title: "A quiet Sunday", tags: ["vinyl"] });
+});

@@ -6,6 +6,7 @@ import {
   type VersionSide,
   isRestorable,
 } from "@before-ten/contracts/history/rules";
+import { historyFieldName } from "@before-ten/contracts/history/labels";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import {
@@ -24,6 +25,8 @@ type Columns = ReturnType<typeof parseColumns>;
 interface Version {
   id: string;
   side: VersionSide;
+  /** Only these; the others keep their current values. */
+  fields?: readonly string[] | undefined;
 }
 
 interface Restorable {
@@ -83,7 +86,7 @@ export async function restoreVersion(
 
 async function readVersion(
   { db, versionKinds }: Pick<Deps, "db" | "versionKinds">,
-  { id, side }: Version,
+  { id, side, fields }: Version,
   kinds: readonly HistoryKind[],
 ): Promise<Restorable> {
   const row = await findChangeRow({ db }, id, kinds);
@@ -93,7 +96,9 @@ async function readVersion(
   if (found === undefined) throw new AppError("CONFLICT", messages.versionGone);
   const columns = parseColumns(found);
   const position = side === "before" ? row.position : row.position + 1;
-  const version = await columnsAt(db, { kind, entityId, columns, position });
+  const then = await columnsAt(db, { kind, entityId, columns, position });
+  const isWanted = (column: string) => fields?.includes(historyFieldName(kind, column)) ?? true;
+  const version = { ...columns, ...picked(then, Object.keys(then).filter(isWanted)) };
   const differing = versionKinds[kind].columns.filter(
     (column) => JSON.stringify(version[column]) !== JSON.stringify(columns[column]),
   );

@@ -2,19 +2,26 @@ import type { ChangedField } from "@before-ten/contracts/history/output";
 import { isHidden, sideTexts } from "@before-ten/contracts/history/value-text";
 import { Text } from "@mantine/core";
 import { diffWordsWithSpace } from "diff";
+import type { ReactNode } from "react";
 import { isLong } from "./change-texts.ts";
 import classes from "./history.module.css";
 
 /** Longer texts aren't compared word by word, but shown whole. */
 const maxCompared = 40_000;
 
+interface DifferenceProps {
+  changes: readonly ChangedField[];
+  /** Replaces the field's label. */
+  labelOf?: (change: ChangedField) => ReactNode;
+}
+
 /** The old and new value of each field. */
-export function Difference({ changes }: { changes: readonly ChangedField[] }) {
+export function Difference({ changes, labelOf }: DifferenceProps) {
   return (
     <dl className={classes.difference}>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{change.label}</dt>
+          <dt>{labelOf?.(change) ?? change.label}</dt>
           <dd>
             <FieldDifference change={change} />
           </dd>

@@ -1,5 +1,6 @@
 import { historyMessages as messages } from "@before-ten/contracts/history/messages";
-import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { errorSentence, loadErrorNotice } from "../../../lib/api/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
@@ -46,6 +47,9 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
     onError: (error) => notifyError(errorSentence(error, { failed: messages.restoreFailed })),
   });
   const { changes, stays = [] } = preview.data ?? {};
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const wanted = changes?.filter(({ field }) => !left.has(field)) ?? [];
+  const isWhole = wanted.length === changes?.length;
   return (
     <Stack>
       {preview.error !== null ? (
@@ -63,7 +67,18 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
             Struck-through values are replaced by underlined ones. Images stay as they are. You can
             undo this.
           </Text>
-          <Difference changes={changes} />
+          <Difference
+            changes={changes}
+            labelOf={({ field, label }) => (
+              <Checkbox
+                label={label}
+                checked={!left.has(field)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setLeft(withField(left, field, !checked))
+                }
+              />
+            )}
+          />
         </>
       )}
       {stays.length > 0 && <Staying fields={stays} />}
@@ -72,13 +87,31 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
           Cancel
         </Button>
         {changes !== undefined && changes.length > 0 && (
-          <Button loading={restore.isPending} onClick={() => restore.mutate({ id, side })}>
-            {stays.length === 0 ? "Restore" : "Restore the rest"}
+          <Button
+            loading={restore.isPending}
+            disabled={wanted.length === 0}
+            onClick={() =>
+              restore.mutate({
+                id,
+                side,
+                ...(!isWhole && { fields: wanted.map(({ field }) => field) }),
+              })
+            }
+          >
+            {!isWhole
+              ? `Restore ${wanted.length} of ${changes.length}`
+              : stays.length === 0
+                ? "Restore"
+                : "Restore the rest"}
           </Button>
         )}
       </Group>
     </Stack>
   );
+}
+
+function withField(fields: ReadonlySet<string>, field: string, isIn: boolean): Set<string> {
+  return new Set([...fields].filter((each) => each !== field).concat(isIn ? field : []));
 }
 
 /** What stands in the way, by reason: a price and its currency have the same. */
