@@ -2,7 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./form-section.module.css";
 
-/** A part of a long form under a heading of its own, which is beside the fields if there is room. */
+/** A part of a long form. Its heading is beside the fields if there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.section}>

@@ -1,5 +1,7 @@
 import { type FormErrors, useForm } from "@mantine/form";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { FieldChange } from "@before-ten/contracts/editing/output";
+import { takeSavePress } from "../shell/use-save-key.ts";
 import { notifyPlain } from "../../lib/notify.ts";
 import { useSession } from "../../lib/api/session.ts";
 import { meanwhileText } from "./conflict/conflict-messages.ts";
@@ -58,14 +60,30 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
   const [isResumed] = useState(drafts.isResumed);
   const { offer } = drafts;
 
+  function reportMeanwhile(meanwhile: readonly FieldChange[]) {
+    if (edited === undefined) return;
+    const names = meanwhile.map((change) => change.field);
+    const labels = fieldsNamed(edited.compared, names).map(({ label }) => label);
+    if (labels.length > 0) notifyPlain(meanwhileText(meanwhile, labels));
+  }
+
   const ends: SavingEnds = {
     onSaved(saved) {
-      const meanwhile = saved?.meanwhile ?? [];
       drafts.forget();
-      if (edited === undefined) return;
-      const names = meanwhile.map((change) => change.field);
-      const labels = fieldsNamed(edited.compared, names).map(({ label }) => label);
-      if (labels.length > 0) notifyPlain(meanwhileText(meanwhile, labels));
+      reportMeanwhile(saved?.meanwhile ?? []);
+    },
+    async staysAfter(saved) {
+      const press = edited && field.current ? takeSavePress(field.current) : undefined;
+      if (press === undefined) return false;
+      try {
+        await others.showSaved();
+      } catch {
+        return false;
+      }
+      reportMeanwhile(saved.meanwhile ?? []);
+      // Once its field is enabled again.
+      setTimeout(() => press.focused instanceof HTMLElement && press.focused.focus());
+      return true;
     },
     onRefused(error, sentences) {
       const status = error.data?.httpStatus;

@@ -111,6 +111,18 @@ export function useEditedThing<Values extends object>({
     takeNews: () => void lookAgain(false),
     /** Call when the server refused to save because another admin changed the same field. */
     resolve: () => void lookAgain(true),
+    /** Shows what was saved, so that the form can go on from it. */
+    showSaved: async () => {
+      const theirs = await edited?.read();
+      if (edited === undefined || theirs === undefined) return;
+      const mine = form.getValues();
+      setBase(theirs);
+      // Where both are alike the field keeps its value, and with it the caret.
+      form.setValues(
+        mergeValues(edited.compared, { base: mine, mine, theirs: theirs.values }).values,
+      );
+      form.resetDirty(theirs.values);
+    },
     /** Continues with values that were based on another version. */
     resume: (from: Begun<Values>, mine: Values) =>
       join({ base: from.values, mine }, base, {

@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { notifyPlain, notifySuccess } from "../../lib/notify.ts";
 import { offerUndo } from "../undo/offer-undo.ts";
 import { useSaveKey } from "../../lib/api/idempotency-key.ts";
+import { lastPlaceOf } from "../list/last-place.ts";
 import type { FailedCall } from "../../lib/api/trpc.ts";
 
 interface Saved {
@@ -21,6 +22,8 @@ interface Saved {
 /** Callbacks through which a form reports the outcome of saving. */
 export interface SavingEnds {
   onSaved: (saved?: Saved) => void;
+  /** Whether the form stays open, as the key saved it; it then shows what is stored. */
+  staysAfter?: (saved: Saved) => Promise<boolean>;
   onRefused: (error: FailedCall, sentences: { failed: string; retry: string }) => void;
 }
 
@@ -48,7 +51,7 @@ interface SaveOnce extends SavingEnds {
 
 /**
  * Saves a new or changed thing once, even if it is sent again after a lost answer, then leaves the
- * page.
+ * page for the list as it was, unless the key saved it.
  */
 export function useSaveOnce({
   messages,
@@ -58,6 +61,7 @@ export function useSaveOnce({
   undo,
   changed,
   onSaved,
+  staysAfter,
   onRefused,
 }: SaveOnce) {
   const navigate = useNavigate();
@@ -70,14 +74,19 @@ export function useSaveOnce({
   const { context, prepare } = useSaveKey();
 
   async function leave(sentence: string, saved: Saved) {
-    isSaved.current = true;
     const { undoId } = saved;
     notifySuccess(sentence);
     if (undo !== undefined && undoId !== undefined) {
       offerUndo(undo.text, () => undo.run(undoId));
     }
+    if (await staysAfter?.(saved)) {
+      isUnderWay.current = false;
+      await changed(saved);
+      return;
+    }
+    isSaved.current = true;
     onSaved(saved);
-    await (leaveTo === undefined ? navigate({ to: list }) : leaveTo(saved));
+    await (leaveTo === undefined ? navigate({ href: lastPlaceOf(list) }) : leaveTo(saved));
     await changed(saved);
   }
 

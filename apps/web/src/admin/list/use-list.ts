@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { rememberPlace } from "./last-place.ts";
 import type { ListSearch } from "./list-search.ts";
 
 /** A declared list with its current search. */
@@ -34,6 +35,7 @@ export function useList<Search extends object>(
   const requested = useRef(search);
   useEffect(() => {
     requested.current = search;
+    rememberPlace();
   }, [search]);
 
   function onSearch(changed: Search): void {

@@ -49,6 +49,8 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
     // Starts from what is stored now; later refetches must not disturb what is being typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
+  // Asked for with the event, as the form waits for it.
+  trpc.alerts.count.useQuery({ id }, { staleTime: 0 });
   const [isDisrupting, setIsDisrupting] = useState(false);
   const read = useReadEvent(id);
   const sentence =
@@ -228,13 +230,16 @@ function LoadedEvent({
       {counts.data && (
         <PublicationNotice event={event} counts={counts.data} onUndone={onUnpublished} />
       )}
-      <EventForm
-        event={event}
-        read={read}
-        ticketPage={ticketPage}
-        onReady={onReady}
-        isLeaving={() => isDeleted.current}
-      />
+      {/* Elsewhere it has no version for this admin, which the form would take for a deletion. */}
+      {!isElsewhere && !(counts.isPending && counts.failureCount === 0) && (
+        <EventForm
+          event={event}
+          read={read}
+          ticketPage={ticketPage}
+          onReady={onReady}
+          isLeaving={() => isDeleted.current}
+        />
+      )}
       <DuplicateDialogLater
         event={isDuplicating ? event : undefined}
         onClose={() => setIsDuplicating(false)}

@@ -29,6 +29,11 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
 
   return (
     <Stack gap="sm">
+      {photos.length > 1 && (
+        <Text size="sm" c="dimmed">
+          Paste several lines into a field to fill this picture and the ones after it.
+        </Text>
+      )}
       {photos.length > 0 && (
         <ol className={classes.photos}>
           {photos.map(({ imageId, image, alt }, index) => (
@@ -40,6 +45,12 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
                 maxLength={maxImageAltLength}
                 value={alt}
                 onChange={({ currentTarget }) => change(index, { alt: currentTarget.value })}
+                onPaste={(event) => {
+                  const lines = event.clipboardData.getData("text").trimEnd().split(/\r?\n/);
+                  if (lines.length === 1) return;
+                  event.preventDefault();
+                  onChange(photos.map((photo, at) => withLine(photo, lines[at - index])));
+                }}
               />
               <Group gap={4} wrap="nowrap">
                 <MoveButtons
@@ -87,4 +98,8 @@ export function VenuePhotosField({ photos, error, onChange }: VenuePhotosFieldPr
       />
     </Stack>
   );
+}
+
+function withLine(photo: FormPhoto, line: string | undefined): FormPhoto {
+  return line === undefined ? photo : { ...photo, alt: line.trim().slice(0, maxImageAltLength) };
 }

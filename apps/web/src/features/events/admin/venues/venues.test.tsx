@@ -95,24 +95,34 @@ it("saves a new venue as a draft by the button that Ctrl+S presses, and says so"
   expect(await screen.findByText(editingMessages.isDraft)).toBeTruthy();
 });
 
+const yard: PublicImage = {
+  url: "/media/yard-800.jpeg",
+  alt: "",
+  width: 800,
+  height: 600,
+  srcSet: "/media/yard-800.webp 800w",
+  avifSrcSet: null,
+  svgUrl: null,
+  wordlessUrl: null,
+  preview: null,
+  darkest: null,
+};
+
 it("says how many photos have no words for those who can't see", async () => {
-  const image: PublicImage = {
-    url: "/media/yard-800.jpeg",
-    alt: "",
-    width: 800,
-    height: 600,
-    srcSet: "/media/yard-800.webp 800w",
-    avifSrcSet: null,
-    svgUrl: null,
-    wordlessUrl: null,
-    preview: null,
-    darkest: null,
-  };
-  const photos = [{ imageId: "one", image, alt: "" }];
+  const photos = [{ imageId: "one", image: yard, alt: "" }];
   showAsRole("editor", { part: <VenueForm venue={{ ...venue, photos }} />, answers });
   expect(await screen.findByText(/1 picture says nothing/)).toBeTruthy();
   await userEvent.type(screen.getByRole("textbox", { name: "What picture 1 shows" }), "The yard");
   expect(screen.queryByText(/says nothing/)).toBeNull();
+});
+
+it("fills the words of several photos with pasted lines", async () => {
+  const photos = ["one", "two", "three"].map((imageId) => ({ imageId, image: yard, alt: "" }));
+  showAsRole("editor", { part: <VenueForm venue={{ ...venue, photos }} />, answers });
+  await userEvent.click(await screen.findByRole("textbox", { name: "What picture 2 shows" }));
+  await userEvent.paste("The bar\r\n The stairs \nToo many\n");
+  const words = screen.getAllByRole<HTMLInputElement>("textbox", { name: /^What picture/ });
+  expect(words.map(({ value }) => value)).toEqual(["", "The bar", "The stairs"]);
 });
 
 it("lists venues, without actions for roles that may only read", async () => {
