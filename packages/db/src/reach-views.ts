@@ -75,7 +75,7 @@ const conditions: Record<Table, string> = {
       or entity_kind = 'venue' and entity_id in (select id::text from reach.all_venues)
       or entity_kind = 'review' and entity_id in (select id::text from reach.event_reviews)
       or entity_kind = 'campaign' and entity_id in (select id::text from reach.all_campaigns)`,
-  changes: `kind in ('event', 'album') and (
+  changes: `kind in ('event', 'album', 'orders') and (
         place_in_reach(place ->> 'country', place, place ->> 'label')
         or place ->> 'series' = any (nullif(current_setting('reach.series', true), '')::text[])
       )

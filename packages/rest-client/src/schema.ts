@@ -7691,7 +7691,7 @@ export interface components {
              * @example event
              * @enum {string}
              */
-            kind: "event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures";
+            kind: "event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "orders" | "figures";
             /**
              * @description The item's `_id`; a day for `figures`
              * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
@@ -7733,7 +7733,7 @@ export interface components {
              *       "event"
              *     ]
              */
-            kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+            kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "orders" | "figures")[];
             createdBy: string | null;
             /**
              * Format: date-time
@@ -7768,7 +7768,7 @@ export interface components {
              *       "event"
              *     ]
              */
-            kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+            kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "orders" | "figures")[];
             createdBy: string | null;
             /**
              * Format: date-time
@@ -26884,7 +26884,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uri */
                     url: string;
-                    kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+                    kinds: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "orders" | "figures")[];
                 };
             };
         };
@@ -26998,7 +26998,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    kinds?: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "figures")[];
+                    kinds?: ("event" | "series" | "venue" | "album" | "post" | "subscriber" | "message" | "orders" | "figures")[];
                     /** @description Once it is on again, it is sent what it has missed */
                     isOn?: boolean;
                 };
@@ -27170,6 +27170,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

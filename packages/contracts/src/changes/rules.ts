@@ -21,6 +21,7 @@ export const changeKinds = [
   "post",
   "subscriber",
   "message",
+  "orders",
   "figures",
 ] as const;
 
@@ -41,6 +42,12 @@ export const changeTable: Readonly<Record<ChangeKind, ChangeKindRow>> = {
     permission: "messages:read",
     label: "Messages",
     path: (id) => `/admin/messages/${id}`,
+  },
+  /** Of an event, whose id it has. */
+  orders: {
+    permission: "analytics:read",
+    label: "Orders",
+    path: (eventId) => `/admin/events/${eventId}/orders`,
   },
   /** Of a day that is over; its id is the day. */
   figures: {

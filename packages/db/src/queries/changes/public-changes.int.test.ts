@@ -103,3 +103,28 @@ it("callers limited to a place hear of what leaves it, and of nothing elsewhere"
     "event updated",
   ]);
 });
+
+it("orders of a public event are changes of the event's sum", async () => {
+  const sellerOf = async (eventId: string) => {
+    const id = uuidv7();
+    const seller = { event_id: eventId, name: "Shop", secret: "s", sold_before: 0 };
+    await db
+      .insertInto("ticket_sellers")
+      .values({ id, ...seller, created_at: now })
+      .execute();
+    return id;
+  };
+  const now = new Date();
+  const order = { order_id: "1", tickets: 2, refunded_tickets: 0, amount: 70, refunded_amount: 0 };
+  const dates = { currency: "GBP", ordered_at: now, updated_at: now };
+  const report = async (eventId: string) =>
+    db
+      .insertInto("ticket_orders")
+      .values({ seller_id: await sellerOf(eventId), ...order, ...dates })
+      .execute();
+  const draft = await storeEvent(db, { status: "draft" });
+  await report(draft);
+  expect(await changes()).toEqual([]);
+  await report(await storeEvent(db));
+  expect(await changes()).toEqual(["event created", "orders updated"]);
+});
