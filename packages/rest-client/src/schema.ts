@@ -17874,7 +17874,19 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "ORDER.CREATED"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What happened, such as `ORDER.CREATED` */
+                    event: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {

@@ -109,4 +109,6 @@ export const sellerIdInput = z.object({ id: z.string() });
 export const rotateSecretInput = sellerIdInput.extend({ secret: sellerSecret });
 
 /** A seller's call in its own words; read once its signature is right. */
-export const sellerCallInput = z.looseObject({ id: z.string() });
+export const sellerCallInput = sellerIdInput.loose().extend({
+  event: z.string().meta({ description: "What happened, such as `ORDER.CREATED`" }),
+});
