@@ -45,7 +45,7 @@ interface ListParameters {
   parameters: readonly string[];
 }
 
-const ofPages = ["page", "limit"];
+const ofPages = new Set(["page", "limit"]);
 
 function writeLlms(publicUrl: string, read: TextReader, lists: readonly ListParameters[]): string {
   const texts = read(llmsTexts);
@@ -64,11 +64,9 @@ function writeLlms(publicUrl: string, read: TextReader, lists: readonly ListPara
     ),
   );
   const apiLists = lists.flatMap(({ path, parameters }) => {
-    const names = parameters.filter((name) => !ofPages.includes(name));
-    const filters = names.map((name) => `\`${name}\``).join(", ");
-    return names.length === 0
-      ? []
-      : [`- \`${publicUrl}/api${path}\`: ${texts.apiFilters({ filters })}`];
+    const names = parameters.filter((name) => !ofPages.has(name)).map((name) => `\`${name}\``);
+    const about = texts.apiFilters({ filters: names.join(", ") });
+    return names.length === 0 ? [] : [`- \`${publicUrl}/api${path}\`: ${about}`];
   });
   return `# ${clubName}
 
