@@ -1,10 +1,4 @@
-import type { RestRoute } from "./route.ts";
-
-/** When a call was deprecated, and when it ends, if that is known; both are days. */
-export interface Deprecated {
-  since: string;
-  until?: string;
-}
+import type { Deprecated, RestRoute } from "./route.ts";
 
 /** `Deprecation` of RFC 9745 and `Sunset` of RFC 8594. */
 export function deprecationHeaders({ doc }: Pick<RestRoute, "doc">): Record<string, string> {

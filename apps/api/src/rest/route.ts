@@ -4,7 +4,6 @@ import type { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
 import { nothing, usualDecode } from "./decode.ts";
-import type { Deprecated } from "./deprecation.ts";
 
 /** The features' routers, by their name in the registry: `{ events: eventsRouter }`. */
 type Routers = Record<string, AnyRouter>;
@@ -42,6 +41,12 @@ interface Request<Name> {
    * own. If absent, `usualDecode` chooses.
    */
   decode?: (request: FastifyRequest) => unknown;
+}
+
+/** When a call was deprecated, and when it ends, if that is known; both are days. */
+export interface Deprecated {
+  since: string;
+  until?: string;
 }
 
 /** What the OpenAPI document can't derive from the procedure. */
