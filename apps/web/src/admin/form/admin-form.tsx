@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent } from "react";
 import classes from "./admin-form.module.css";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { DraftNotice } from "./draft/draft-notice.tsx";
@@ -15,6 +15,7 @@ interface AdminFormProps<Values extends object> {
     others: ReturnType<typeof useEditedThing<Values>>;
     ref: Ref<HTMLFormElement>;
     isDirty: () => boolean;
+    onEnabled: () => void;
     draft: { savedAt: string; onRestore: () => void; onDiscard: () => void } | undefined;
   };
   /** Result of `useSaveOnce`. */
@@ -33,7 +34,7 @@ interface AdminFormProps<Values extends object> {
  * saving.
  */
 export function AdminForm<Values extends object>({
-  state: { form, ref, isDirty, draft, isResumed, others },
+  state: { form, ref, isDirty, onEnabled, draft, isResumed, others },
   saving: { isSaving, isDone },
   label,
   leftOut,
@@ -41,6 +42,10 @@ export function AdminForm<Values extends object>({
   onSubmit,
   children,
 }: AdminFormProps<Values>) {
+  const enabled = useEffectEvent(onEnabled);
+  useEffect(() => {
+    if (!isSaving) enabled();
+  }, [isSaving]);
   return (
     <form
       ref={ref}

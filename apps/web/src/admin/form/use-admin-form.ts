@@ -1,5 +1,5 @@
 import { type FormErrors, useForm } from "@mantine/form";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldChange } from "@before-ten/contracts/editing/output";
 import { takeSavePress } from "../shell/use-save-key.ts";
 import { notifyPlain } from "../../lib/notify.ts";
@@ -49,6 +49,8 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     onResolved: (thenSaves) => (thenSaves ? submitAgain() : focusFirst()),
   });
   const { base } = others;
+  /** What lost the focus as its field was disabled. */
+  const left = useRef<Element>(null);
   const drafts = useFormDraft<Text>({
     subject,
     userId: typeof session === "string" ? "" : session.user.id,
@@ -81,8 +83,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
         return false;
       }
       reportMeanwhile(saved.meanwhile ?? []);
-      // Once its field is enabled again.
-      setTimeout(() => press.focused instanceof HTMLElement && press.focused.focus());
+      left.current = press.focused;
       return true;
     },
     onRefused(error, sentences) {
@@ -138,6 +139,11 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
     others,
     ref: field,
     isDirty: () => form.isDirty(),
+    /** Call once the fields are enabled again. */
+    onEnabled() {
+      if (left.current instanceof HTMLElement) left.current.focus();
+      left.current = null;
+    },
     /** How often a save was refused. */
     refusals,
     /** Continues if every field is valid, otherwise focuses the first invalid one. */
