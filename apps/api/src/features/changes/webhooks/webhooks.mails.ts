@@ -1,4 +1,4 @@
-import { type TextReader, defaultTexts } from "@before-ten/contracts/site/read-texts";
+import type { TextReader } from "@before-ten/contracts/site/read-texts";
 import { webhookOffTexts } from "@before-ten/contracts/site/texts/mails/webhooks";
 import { findUser } from "@before-ten/db/queries/auth/users";
 import { z } from "zod";
@@ -18,10 +18,10 @@ export const webhookTurnedOff = defineMail({
   },
 });
 
-export function webhookOffMail(
+function webhookOffMail(
   to: string,
   { url, reason, publicUrl }: { url: string; reason: "failing" | "gone"; publicUrl: string },
-  texts: TextReader = defaultTexts,
+  texts: TextReader,
 ): Mail {
   const words = texts(webhookOffTexts);
   return mailTo(to, texts, {

@@ -124,15 +124,12 @@ export async function listVenuesForAdmin(
   const parties = ids.length === 0 ? [] : await findNextParties(db, ids, clock.now());
   const items = rows.map((row): EveryKey<AdminVenueSummary> => {
     const { id, slug, name, country, location, capacity, updatedAt } = presentFacts(row);
+    const facts = { id, slug, name, country, location, capacity, updatedAt };
     const next = parties.find((party) => party.venue_id === id);
     const nextParty = next
       ? { id: next.id, eventName: next.event_name, startDate: presentDay(next.start_date) }
       : null;
-    return {
-      ...{ id, slug, name, country, location, capacity, updatedAt },
-      status: row.status,
-      nextParty,
-    };
+    return { ...facts, status: row.status, nextParty };
   });
   return { items, pagination: paginate(page, limit, total) };
 }

@@ -12,16 +12,16 @@ const maxCompared = 40_000;
 interface DifferenceProps {
   changes: readonly ChangedField[];
   /** Replaces the field's label. */
-  labelOf?: (change: ChangedField) => ReactNode;
+  renderLabel?: (change: ChangedField) => ReactNode;
 }
 
 /** The old and new value of each field. */
-export function Difference({ changes, labelOf }: DifferenceProps) {
+export function Difference({ changes, renderLabel }: DifferenceProps) {
   return (
     <dl className={classes.difference}>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{labelOf?.(change) ?? change.label}</dt>
+          <dt>{renderLabel?.(change) ?? change.label}</dt>
           <dd>
             <FieldDifference change={change} />
           </dd>

@@ -5,8 +5,13 @@ import { showAsRole } from "../../../admin/testing/show-as-role.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 
 const change = (field: string, label: string) => ({
-  ...{ field, label, before: "now", after: "then" },
-  ...{ beforeName: null, afterName: null, isCut: false },
+  field,
+  label,
+  before: "now",
+  after: "then",
+  beforeName: null,
+  afterName: null,
+  isCut: false,
 });
 
 it("restores what stays ticked, or the whole version", async () => {

@@ -69,7 +69,7 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
           </Text>
           <Difference
             changes={changes}
-            labelOf={({ field, label }) => (
+            renderLabel={({ field, label }) => (
               <Checkbox
                 label={label}
                 checked={!left.has(field)}
