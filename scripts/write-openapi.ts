@@ -11,7 +11,7 @@ import { restApi } from "../apps/api/src/registry/rest-routes.ts";
 
 /**
  * `pnpm api:accept`: lists the changes of the REST API, and accepts them as what clients may rely
- * on from now on. `/api/docs/changes` lists those that clients notice.
+ * on from now on. `/api/docs/changelog` lists those that clients notice.
  */
 
 const files = await filesToAccept(describeApi(restApi));

@@ -23,7 +23,7 @@ interface Group {
 }
 
 export const schemasGroup = "schemas";
-export const changesGroup = "changes";
+export const changelogGroup = "changelog";
 
 interface DocsPage {
   api: OpenApiDocument;
@@ -47,8 +47,8 @@ export function docsPage({ api, page, changes, group }: DocsPage): string {
   if (group === schemasGroup) {
     return framed({ ...frame, title: "Schemas", content: schemasOf(api) });
   }
-  if (group === changesGroup) {
-    return framed({ ...frame, title: "Changes", content: changesOf(changes) });
+  if (group === changelogGroup) {
+    return framed({ ...frame, title: "Changelog", content: changesOf(changes) });
   }
   const found = groups.find(({ name }) => name === group);
   if (found === undefined) throw new Error(`The API has no group ${group}`);
@@ -103,7 +103,7 @@ function framed({ api, page, groups, group, title, content }: Framed): string {
           ${isContents && searchField}
           <nav aria-label="Groups of calls">
             <ul>
-              ${[...groups.map(({ name }) => name), schemasGroup, changesGroup].map(
+              ${[...groups.map(({ name }) => name), schemasGroup, changelogGroup].map(
                 (name) =>
                   html`<li data-group="${name}">
                     <a href="${groupAddress(name)}">${titleOf(name)}</a>
@@ -186,7 +186,7 @@ function schemasOf(api: OpenApiDocument): Html {
 }
 
 function changesOf(changes: readonly ApiChanges[]): Html {
-  return html`<section id="changes">
+  return html`<section id="changelog">
     <p>The latest first. A client reads fields it doesn’t know, so new ones don’t break it.</p>
     ${changes.map(
       ({ date, breaking, compatible }) =>

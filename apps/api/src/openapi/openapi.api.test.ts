@@ -45,7 +45,7 @@ describe("GET /api/docs", () => {
   });
 
   it("lists every call, and every link on it and on the groups' pages leads somewhere", async () => {
-    const addresses = ["schemas", "changes", ...Object.keys(restApi.tags)].map(
+    const addresses = ["schemas", "changelog", ...Object.keys(restApi.tags)].map(
       (group) => `/api/docs/${group}`,
     );
     const targets = new Set<string>();

@@ -6,7 +6,7 @@ import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cach
 import { documentHeaders } from "../http/security-headers.ts";
 import { refuseOthers } from "../rest/register.ts";
 import { readApiChanges } from "./api-changes.ts";
-import { changesGroup, docsPage, schemasGroup } from "./docs-page.ts";
+import { changelogGroup, docsPage, schemasGroup } from "./docs-page.ts";
 import type { OpenApiDocument } from "./types.ts";
 import { webFonts } from "@before-ten/drawing/lettering/web-fonts";
 
@@ -96,7 +96,10 @@ export function registerApiDocs({ describe, publicUrl, groups }: ApiDocs) {
     }),
     "/docs": () => page(),
     ...Object.fromEntries(
-      [...groups, schemasGroup, changesGroup].map((group) => [`/docs/${group}`, () => page(group)]),
+      [...groups, schemasGroup, changelogGroup].map((group) => [
+        `/docs/${group}`,
+        () => page(group),
+      ]),
     ),
     "/docs.css": async () => ({
       type: "text/css",

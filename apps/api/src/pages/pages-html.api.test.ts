@@ -150,7 +150,7 @@ it("every page, and every state an address can bring it to, is HTML as the stand
     "/api/docs",
     "/api/docs/events",
     "/api/docs/schemas",
-    "/api/docs/changes",
+    "/api/docs/changelog",
   ]);
   expect(addresses.size).toBeGreaterThan(60);
   const errors: string[] = [];

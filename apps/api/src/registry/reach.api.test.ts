@@ -10,6 +10,7 @@ import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
 import { rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { madeKey } from "../testing/accounts/made-key.ts";
+import { numberChanges } from "@before-ten/db/queries/changes/changes";
 import { rowsNaming, secretWord, storeOtherPlace } from "@before-ten/db/testing/other-place";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { signedInAs, storeUser } from "../testing/accounts/signed-in.ts";
@@ -47,6 +48,8 @@ async function tokenOf({ role, place }: (typeof callers)[number]): Promise<strin
 
 const owner = await storeUser(deps, { role: "admin" });
 const foreignIds = await storeOtherPlace(db, owner);
+// Reading changes would number them.
+await numberChanges(db);
 const before = await rowsNaming(db, foreignIds);
 
 /** Not those about the caller's own account, which would end its sessions. */

@@ -11,7 +11,7 @@ const kindsSchema = z
   .max(changeKinds.length)
   .transform((kinds) => changeKinds.filter((kind) => kinds.includes(kind)));
 
-export const createWebhookInput = z.strictObject({
+export const createWebhookInput = z.object({
   url: z
     .string(messages.urlInvalid)
     .transform(singleLine)

@@ -32,7 +32,7 @@ export function WebhooksPage() {
           A webhook tells another program of each change as it happens: of parties, posts, readers
           and messages. Drafts stay here, and names and addresses are never sent.
         </Text>
-        <Anchor href="/api/docs#changes" target="_blank" rel="noopener" size="sm" w="fit-content">
+        <Anchor href="/api/docs/webhooks" target="_blank" rel="noopener" size="sm" w="fit-content">
           What is sent, and how to verify it
         </Anchor>
       </Stack>
