@@ -24,6 +24,7 @@ const places = [
   ["Health", "/admin/health", "Health"],
   ["Users", "/admin/users", "Users"],
   ["API keys", "/admin/api-keys", "API keys"],
+  ["Webhooks", "/admin/webhooks", "Webhooks"],
   ["Settings", "/admin/settings", "Settings"],
   ["Trash", "/admin/trash", "Trash"],
   ["Privacy", "/admin/privacy", "Privacy"],

@@ -107,7 +107,7 @@ test("a question mark lists them, and they can be turned off there", async ({ op
       await dialog.getByRole("region", { name: group }).locator("dl > div").allTextContents()
     ).join();
   expect(await list("Go to")).toBe(
-    "Dashboardg then d,Eventsg then e,Calendarg then l,Venuesg then x,Doorg then q,Blogg then b,Pagesg then f,Imagesg then i,Site textsg then w,Newsletterg then n,Campaignsg then p,Messagesg then m,Analyticsg then a,Senderg then r,Historyg then h,Healthg then o,Usersg then u,API keysg then k,Settingsg then s,Trashg then t,Privacyg then v,Your accountg then y",
+    "Dashboardg then d,Eventsg then e,Calendarg then l,Venuesg then x,Doorg then q,Blogg then b,Pagesg then f,Imagesg then i,Site textsg then w,Newsletterg then n,Campaignsg then p,Messagesg then m,Analyticsg then a,Senderg then r,Historyg then h,Healthg then o,Usersg then u,API keysg then k,Webhooksg then j,Settingsg then s,Trashg then t,Privacyg then v,Your accountg then y",
   );
   expect(await list("Create")).toBe("Create eventc,Write a postw");
   expect(await list("Actions")).toBe(

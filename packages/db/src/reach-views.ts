@@ -79,7 +79,9 @@ const conditions: Record<Table, string> = {
         place_in_reach(place ->> 'country', place, place ->> 'label')
         or place ->> 'series' = any (nullif(current_setting('reach.series', true), '')::text[])
       )
-      or kind = 'series' and entity_id in (select id::text from reach.event_series)
+      or kind = 'series' and (
+        action = 'deleted' or entity_id in (select id::text from reach.event_series)
+      )
       or kind = 'venue' and entity_id in (select id::text from reach.all_venues)
       or kind = 'post'`,
   history_actors: "(kind, id) in (select actor_kind, actor_id from reach.history)",

@@ -19,7 +19,9 @@ export class ApiError extends Error {
     this.status = status;
     this.details = known?.details ?? [];
     this.requestId = headers.get("x-request-id");
-    this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
+    const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
+    // It may be a date.
+    this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null;
   }
 }
 

@@ -26765,6 +26765,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description The position is too old, or from before a restored backup. */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26817,6 +26818,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            /** @description The position is too old, or from before a restored backup. */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -27156,6 +27160,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            /** @description The webhook is off. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];

@@ -116,9 +116,6 @@ export async function sweep({
   });
   await deleteUndoableChanges(db, new Date(now.getTime() - undoMinutes * 60_000));
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  await addChangesOfFigures(db, now.toISOString().slice(0, 10));
-  await deletePastChanges(db, daysAgo(changesStayDays));
-  await deletePastDeliveries(db, daysAgo(deliveriesStayDays));
   if (messagesDays > 0) await deletePastMessages(db, daysAgo(messagesDays));
   await deletePastImports(db, daysAgo(importRowsDays));
   await deletePastJobFailures(db, daysAgo(jobFailureDays));
@@ -131,6 +128,9 @@ export async function sweep({
   const forgottenBefore = new Date(now.getTime() - historyDays * 24 * everyMs);
   await deleteChangesBefore(db, forgottenBefore);
   await deleteSecurityEventsBefore(db, forgottenBefore);
+  await addChangesOfFigures(db, now.toISOString().slice(0, 10));
+  await deletePastChanges(db, daysAgo(changesStayDays));
+  await deletePastDeliveries(db, daysAgo(deliveriesStayDays));
 }
 
 /** Runs the sweep every hour, while the clock is right, until the returned function is called. */

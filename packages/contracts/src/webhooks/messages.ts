@@ -14,6 +14,8 @@ export const webhookMessages = {
   turnedOn: "The webhook is on. What it missed is sent now.",
   turnedOff: "The webhook is off. Changes wait for it for 30 days.",
   rotated: `The new secret works now. The old one signs as well for ${secretOverlapHours} hours.`,
+  isOff: "The webhook is off. Please turn it on first.",
+  confirmRotate: `Make another secret? The old one signs as well for ${secretOverlapHours} hours.`,
   testQueued: "A test is on its way",
   replayed: "It is sent again",
   saveFailed: "Failed to save the webhook",

@@ -10,6 +10,7 @@ export const accepted = {
   "the trigger all_venues.all_venues_changes_kept runs with what is written": reason,
   "the trigger contact_messages.contact_messages_changes_kept runs with what is written": reason,
   "the trigger event_albums.event_albums_changes_kept runs with what is written": reason,
+  "the trigger event_series.event_series_deletion_kept runs with what is written": reason,
   "the trigger event_series.event_series_changes_kept runs with what is written": reason,
 };
 
@@ -158,6 +159,15 @@ async function writeChanges(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$;
 
+    -- Before, as its events forget the series with it.
+    create function write_deletion_of_series() returns trigger language plpgsql as $$
+    begin
+      if leaves_the_house('series', to_jsonb(old), '{}') then
+        insert into changes (kind, entity_id, action) values ('series', old.id::text, 'deleted');
+      end if;
+      return old;
+    end $$;
+
     create function keep_changes(
       kept_table text, kind text, left_out text[] default '{}', statuses text[] default '{}'
     ) returns void language plpgsql as $$
@@ -177,6 +187,8 @@ async function keepChanges(db: Kysely<unknown>): Promise<void> {
     create trigger all_events_parts_changes_kept after insert or update or delete on all_events
       for each row execute function write_changes_of_event();
     select keep_changes('event_series', 'series');
+    create trigger event_series_deletion_kept before delete on event_series
+      for each row execute function write_deletion_of_series();
     select keep_changes('event_albums', 'album', '{consent_note}');
     select keep_changes('all_venues', 'venue', '{}', '{published}');
     select keep_changes('all_blog_posts', 'post', '{views,publish_at,take_down_at}', '{published}');

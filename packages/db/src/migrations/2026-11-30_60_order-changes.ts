@@ -3,6 +3,8 @@ import { type Kysely, sql } from "kysely";
 export const accepted = {
   "the trigger ticket_orders.ticket_orders_changes_kept runs with what is written":
     "it only adds a row to changes",
+  "the trigger ticket_sellers.ticket_sellers_changes_kept runs with what is written":
+    "it only adds a row to changes",
 };
 
 /** Programs follow the orders of an event, too. */
@@ -18,6 +20,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where seller.id = new.seller_id;
       return null;
     end $$;
+
+    create function write_change_of_sellers() returns trigger language plpgsql as $$
+    begin
+      insert into changes (kind, entity_id, action, place)
+      select 'orders', event.id::text, 'updated', place_of_event(to_jsonb(event))
+      from all_events as event
+      where event.id = coalesce(new.event_id, old.event_id) and is_public_event(to_jsonb(event));
+      return null;
+    end $$;
+    create trigger ticket_sellers_changes_kept after insert or delete on ticket_sellers
+      for each row execute function write_change_of_sellers();
 
     create trigger ticket_orders_changes_kept after insert or update on ticket_orders
       for each row execute function write_change_of_orders();

@@ -1,7 +1,13 @@
 import type { FollowChanges } from "@before-ten/contracts/changes/input";
 import { maxFollowMinutes } from "@before-ten/contracts/changes/rules";
 import type { Deps } from "../../deps.ts";
-import { type ChangesReader, findPosition, readChanges, waitForTurn } from "./changes.service.ts";
+import {
+  type ChangesReader,
+  findPosition,
+  readChanges,
+  startWaiting,
+  waitToLook,
+} from "./changes.service.ts";
 
 const limit = 100;
 /** A comment, so that proxies don't take the connection for idle. */
@@ -16,17 +22,22 @@ export async function* writeChangeEvents(
   let after = await findPosition(deps, since);
   const endAt = performance.now() + maxFollowMinutes * 60_000;
   let heartbeatAt = 0;
-  while (performance.now() < endAt) {
-    const { changes, next, hasMore } = await readChanges(deps, reader, { after, limit });
-    after = next;
-    if (changes.length > 0) {
-      yield changes
-        .map((change) => `id: ${change.position}\ndata: ${JSON.stringify(change)}\n\n`)
-        .join("");
-    } else if (performance.now() >= heartbeatAt) {
-      heartbeatAt = performance.now() + heartbeatEveryMs;
-      yield `id: ${after}\n: waiting\n\n`;
+  const stopWaiting = startWaiting(reader);
+  try {
+    while (performance.now() < endAt) {
+      const { changes, next, hasMore } = await readChanges(deps, reader, { after, limit });
+      after = next;
+      if (changes.length > 0) {
+        yield changes
+          .map((change) => `id: ${change.position}\ndata: ${JSON.stringify(change)}\n\n`)
+          .join("");
+      } else if (performance.now() >= heartbeatAt) {
+        heartbeatAt = performance.now() + heartbeatEveryMs;
+        yield `id: ${after}\n: waiting\n\n`;
+      }
+      if (!hasMore) await waitToLook();
     }
-    if (!hasMore) await waitForTurn();
+  } finally {
+    stopWaiting();
   }
 }

@@ -90,6 +90,15 @@ it("waits for a change", async () => {
   expect((await ask(`since=${since + 1}&wait=1`)).changes).toEqual([]);
 });
 
+it("lets four calls of a caller wait at once", async () => {
+  const since = await now();
+  const { secret } = await madeKey(deps, { scopes: ["read"] });
+  const waiting = Array.from({ length: 5 }, () => ask(`since=${since}&wait=2`, secret));
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429]);
+  expect((await ask(`since=${since}&wait=1`, secret)).status).toBe(200);
+});
+
 it("streams nothing to visitors, and not without a position", async () => {
   const stream = "/changes/stream";
   expect((await callRest(app, "GET", `${stream}?since=0`)).status).toBe(401);

@@ -19,13 +19,16 @@ type Tools = Pick<Deps, "db" | "site">;
 
 /** How often a waiting call looks for changes, in milliseconds. */
 const lookEveryMs = 500;
-/** In this process; each looks into the database twice a second. */
-const maxWaiting = 50;
-let waiting = 0;
+/** Of this process; each looks into the database twice a second, and holds a place of a call. */
+const maxWaiting = 20;
+const maxWaitingOfCaller = 4;
+/** How many wait, by the caller's id. */
+const waiting = new Map<string, number>();
 
 export interface ChangesReader {
   kinds: readonly ChangeKind[];
   hasReach: boolean;
+  callerId: string;
 }
 
 /** @throws AppError FORBIDDEN if the caller may not read a kind that was asked for */
@@ -38,7 +41,7 @@ export function changesReaderOf(caller: Caller, asked?: readonly ChangeKind[]): 
   if (asked?.some((kind) => !kinds.includes(kind)) === true) {
     throw new AppError("FORBIDDEN", changeMessages.forbidden);
   }
-  return { kinds: asked ?? kinds, hasReach: standing.reach !== null };
+  return { kinds: asked ?? kinds, hasReach: standing.reach !== null, callerId: standing.id };
 }
 
 function keyMay({ scopes }: { scopes: readonly string[] }, permission: Permission): boolean {
@@ -62,7 +65,8 @@ export async function findPosition(
 
 /**
  * Without a change yet, waits for one, up to `wait` seconds or until the signal aborts.
- * @throws AppError CONFLICT if the changes since then aren't kept any more
+ * @throws AppError CONFLICT if the changes since then aren't kept any more, TOO_MANY_REQUESTS if
+ * too many wait
  */
 export async function listChanges(
   tools: Tools,
@@ -70,29 +74,44 @@ export async function listChanges(
   { since, limit, wait: waitSeconds, signal }: ListChanges & { signal: AbortSignal },
 ): Promise<Changes> {
   const after = await findPosition(tools, since);
+  const read = () => readChanges(tools, reader, { after, limit });
+  if (waitSeconds === 0) return read();
   const until = performance.now() + waitSeconds * 1_000;
-  for (;;) {
-    const found = await readChanges(tools, reader, { after, limit });
-    const isLate = performance.now() + lookEveryMs > until;
-    if (found.changes.length > 0 || isLate || signal.aborted) return found;
-    await waitForTurn(signal);
+  const stopWaiting = startWaiting(reader);
+  try {
+    for (;;) {
+      const found = await read();
+      const isLate = performance.now() + lookEveryMs > until;
+      if (found.changes.length > 0 || isLate || signal.aborted) return found;
+      await waitToLook(signal);
+    }
+  } finally {
+    stopWaiting();
   }
 }
 
 /**
- * Waits until the next look for changes is due.
- * @throws AppError TOO_MANY_REQUESTS if too many callers of this process wait already
+ * Returns what ends the waiting.
+ * @throws AppError TOO_MANY_REQUESTS if too many calls of this process, or of the caller, wait
  */
-export async function waitForTurn(signal?: AbortSignal): Promise<void> {
-  if (waiting >= maxWaiting) {
+export function startWaiting({ callerId }: ChangesReader): () => void {
+  const own = waiting.get(callerId) ?? 0;
+  const all = [...waiting.values()].reduce((sum, count) => sum + count, 0);
+  if (own >= maxWaitingOfCaller || all >= maxWaiting) {
     throw new AppError("TOO_MANY_REQUESTS", changeMessages.tooManyReaders, {
       retryAfterSeconds: 5,
     });
   }
-  waiting += 1;
-  await wait(lookEveryMs, undefined, { signal })
-    .catch(() => undefined)
-    .finally(() => (waiting -= 1));
+  waiting.set(callerId, own + 1);
+  return () => {
+    const left = (waiting.get(callerId) ?? 1) - 1;
+    if (left === 0) waiting.delete(callerId);
+    else waiting.set(callerId, left);
+  };
+}
+
+export async function waitToLook(signal?: AbortSignal): Promise<void> {
+  await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
 }
 
 export async function readChanges(

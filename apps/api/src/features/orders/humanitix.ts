@@ -39,6 +39,7 @@ export interface Humanitix {
     eventId: string;
     /** From 1. */
     page: number;
+    signal?: AbortSignal | undefined;
   }) => Promise<TicketPage | { problem: SellerProblem }>;
 }
 
@@ -52,8 +53,13 @@ interface Options extends GuardOptions {
 export function createHumanitix({ url, withinMs = defaultWithinMs, ...guard }: Options): Humanitix {
   const send = createGuardedRequest(guard);
 
-  async function fetchPage(path: string, key: string): Promise<{ status: number; text: string }> {
-    const signal = AbortSignal.timeout(withinMs);
+  async function fetchPage(
+    path: string,
+    key: string,
+    ended: AbortSignal | undefined,
+  ): Promise<{ status: number; text: string }> {
+    const inTime = AbortSignal.timeout(withinMs);
+    const signal = ended === undefined ? inTime : AbortSignal.any([ended, inTime]);
     const headers = { "x-api-key": key };
     const response = await send(new URL(`${url}${path}`), {
       accept: "application/json",
@@ -69,11 +75,14 @@ export function createHumanitix({ url, withinMs = defaultWithinMs, ...guard }: O
   }
 
   return {
-    async readTickets({ key, eventId, page }) {
+    async readTickets({ key, eventId, page, signal }) {
       const search = new URLSearchParams({ page: String(page), pageSize: String(pageSize) });
       const path = `/events/${encodeURIComponent(eventId)}/tickets?${search.toString()}`;
       // No host, no connection, no answer in time, or one that is too long.
-      const { status, text } = await fetchPage(path, key).catch(() => ({ status: 0, text: "" }));
+      const { status, text } = await fetchPage(path, key, signal).catch(() => ({
+        status: 0,
+        text: "",
+      }));
       if (status >= 400 && status < 500 && status !== 429) return { problem: "refused" };
       if (status !== 200) return { problem: "unreachable" };
       return readTicketPage(text, page) ?? { problem: "unreadable" };

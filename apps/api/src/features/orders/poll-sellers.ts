@@ -24,8 +24,10 @@ export async function pollDueSellers(deps: Polling, signal?: AbortSignal): Promi
     return claimPolledSeller(db, { now, polledBefore: new Date(now.getTime() - everyMs) });
   };
   for (let seller = await claim(); seller !== undefined; seller = await claim()) {
-    await recordPoll(db, seller.id, await pollSeller(deps, seller));
+    const problem = await pollSeller(deps, seller, signal);
+    // This process ends: what it couldn't read isn't the seller's fault.
     if (signal?.aborted === true) return;
+    await recordPoll(db, seller.id, problem);
   }
 }
 
@@ -33,16 +35,17 @@ export async function pollDueSellers(deps: Polling, signal?: AbortSignal): Promi
 async function pollSeller(
   { db, clock, humanitix }: Polling,
   { id, secret: key, seller_event_id: eventId }: SellerRow,
+  signal: AbortSignal | undefined,
 ): Promise<SellerProblem | null> {
   if (eventId === null) return null;
   for (let page = 1; page <= maxPages; page += 1) {
-    const read = await humanitix.readTickets({ key, eventId, page });
+    const read = await humanitix.readTickets({ key, eventId, page, signal });
     if ("problem" in read) return read.problem;
     // The seller was disconnected.
     if (!(await recordStates({ db, clock }, id, read.orders))) return null;
     if (read.isLast) return null;
   }
-  return null;
+  return "unreadable";
 }
 
 /** Reads due sellers from now on; returns a function that stops it. */

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type ReportedOrder, orderState } from "@before-ten/contracts/orders/input";
 import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
+import { orderLengths } from "@before-ten/contracts/orders/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { z } from "zod";
 import type { SignedCall } from "./signatures.ts";
@@ -73,7 +74,7 @@ export function readTicketTailorCall(
     amount,
     refundedAmount: Math.min(refund ?? 0, amount),
     currency: payload.currency.code,
-    campaign: tag ?? undefined,
+    campaign: tag?.slice(0, orderLengths.campaign),
     orderedAt: payload.created_at,
     updatedAt,
   });

@@ -79,6 +79,16 @@ it("a series and an album come and go with their event", async () => {
   ]);
 });
 
+it("a series that is deleted with public events is a deletion", async () => {
+  const id = uuidv7();
+  const series = { id, name: "Tea Dance", slug: "tea-dance" };
+  await db.insertInto("event_series").values(series).execute();
+  await storeEvent(db, { seriesId: id });
+  await db.deleteFrom("event_series").where("id", "=", id).execute();
+  expect((await changes()).at(-1)).toBe("event updated");
+  expect(await changes()).toContain("series deleted");
+});
+
 it("callers limited to a place hear of what leaves it, and of nothing elsewhere", async () => {
   const cleo = { kind: "admin", id: "cleo", name: "Cleo", via: "api", client: null } as const;
   const inLondon = <Result>(work: () => Result) =>
@@ -126,5 +136,5 @@ it("orders of a public event are changes of the event's sum", async () => {
   await report(draft);
   expect(await changes()).toEqual([]);
   await report(await storeEvent(db));
-  expect(await changes()).toEqual(["event created", "orders updated"]);
+  expect(await changes()).toEqual(["event created", "orders updated", "orders updated"]);
 });

@@ -104,6 +104,7 @@ function settleEvent(db: Db, id: string): Promise<boolean> {
           where seller_id = seller.id
         ) as orders on true
         where event_id = ${id}
+        having count(*) > 0
       ) as sold
       where id = ${id} and all_events.registrations <> sold.registrations
       returning version`.execute(trx);

@@ -41,7 +41,9 @@ function reasonOf(error: unknown): string {
   if (error instanceof OutboundError && error.reason === "not public") {
     return "The address isn't on the public internet";
   }
-  const isLate = error instanceof Error && error.name === "TimeoutError";
+  // Node names the abort, and its reason as the cause.
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  const isLate = cause instanceof Error && cause.name === "TimeoutError";
   return isLate ? `No answer within ${answerWithinMs / 1_000} seconds` : "Couldn't be reached";
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { webhookRetryHours } from "@before-ten/contracts/webhooks/rules";
-import { numberChanges, listChanges } from "@before-ten/db/queries/changes/changes";
+import { type ChangeRow, listChanges, numberChanges } from "@before-ten/db/queries/changes/changes";
 import {
   type DueDelivery,
   addDeliveries,
@@ -48,7 +48,7 @@ export async function addDueDeliveries({ db, clock, site }: Tools): Promise<void
       const rows = await listChanges(trx, query);
       const isAll = rows.length < changesAtOnce;
       const last = rows.at(-1)?.position ?? latest;
-      const deliveries = rows.map((row) => {
+      const deliveries = rows.filter(isLatestSum).map((row) => {
         const id = uuidv7();
         const type = `${row.kind}.${row.action}`;
         const data = presentChange(row, site.publicUrl);
@@ -60,6 +60,17 @@ export async function addDueDeliveries({ db, clock, site }: Tools): Promise<void
       return true;
     });
   }
+}
+
+/** An event's orders change with each ticket; only their latest sum is of use. */
+function isLatestSum(
+  { kind, entity_id: id, position }: ChangeRow,
+  _index: number,
+  rows: ChangeRow[],
+) {
+  const isNewer = (other: ChangeRow) =>
+    other.kind === kind && other.entity_id === id && other.position > position;
+  return kind !== "orders" || !rows.some(isNewer);
 }
 
 /** Leases what is due, and returns a try for each. */
@@ -103,11 +114,14 @@ async function tryDelivery(
 async function turnOff(
   { mailQueue }: Tools,
   trx: Deps["db"],
-  { webhook_id: id, url }: DueDelivery,
+  { webhook_id: id, url, failing_since: since }: DueDelivery,
   reason: "failing" | "gone",
 ): Promise<void> {
   const webhook = await findWebhook(trx, id);
   if (webhook === undefined || webhook.off_reason !== null) return;
+  // It answers others: only this item is refused, and tried on until its log is deleted.
+  const answered = webhook.last_delivered_at;
+  if (reason === "failing" && since !== null && answered !== null && answered > since) return;
   await updateWebhook(trx, id, { off_reason: reason });
   if (webhook.created_by === null) return;
   await mailQueue.enqueue(trx, webhookTurnedOff, { userId: webhook.created_by, url, reason });

@@ -95,6 +95,7 @@ export const webhookRoutes = [
       summary: "Send a test",
       description: "A signed `webhook.test`. Its result is in the log.",
       example: { id: exampleId },
+      refuses: { 409: "The webhook is off." },
       answer: { message: text(messages.testQueued) },
     },
     body: ({ message }) => ({ message }),

@@ -82,7 +82,11 @@ export async function updateWebhook(
 export async function rotateSecret({ db, clock }: Tools, id: string): Promise<CreatedWebhook> {
   const secret = newSecret();
   return inTransaction(db, async (trx) => {
-    const { secret: previous } = await requireWebhook(trx, id);
+    const webhook = await requireWebhook(trx, id);
+    const { previous_secret: older, previous_secret_until: olderUntil } = webhook;
+    // Made twice within a day: the receiver still has the one before both.
+    const isOverlapping = olderUntil !== null && olderUntil > clock.now();
+    const previous = (isOverlapping ? older : null) ?? webhook.secret;
     const until = new Date(clock.now().getTime() + secretOverlapHours * 60 * 60_000);
     await updateWebhookRow(trx, id, {
       secret,
@@ -101,7 +105,8 @@ export async function deleteWebhook({ db }: Pick<Deps, "db">, id: string): Promi
 
 /** Sends a test, which is signed and tried like a change. */
 export async function testWebhook({ db, clock }: Tools, id: string): Promise<void> {
-  await requireWebhook(db, id);
+  const { off_reason: offReason } = await requireWebhook(db, id);
+  if (offReason !== null) throw new AppError("CONFLICT", messages.isOff);
   const at = clock.now();
   const type = "webhook.test";
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data: {} });

@@ -38,6 +38,9 @@ export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectS
     validate: schemaResolver(connectSellerInput, { sync: true }),
   });
   const connect = trpc.orders.connect.useMutation({
+    // The answer may hold a secret; and a call that waits would make one after the admin has left.
+    gcTime: 0,
+    networkMode: "always",
     async onSuccess(seller) {
       onConnected(seller);
       form.setValues({ name: "", soldBefore: 0, sellerEventId: "", secret: "" });
@@ -46,11 +49,15 @@ export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectS
     onError: (error) => refusedBy(error, form, { failed: messages.connectFailed }),
   });
 
+  /** All of its tickets are read, from the first one on. */
+  const isRead = form.values.kind === "humanitix";
+
   function save(values: Values) {
     if (connect.isPending) return;
     // What was typed for another kind doesn't count.
     const { sellerEventId: _event, secret: _secret, ...ours } = values;
-    connect.mutate(values.kind === "other" ? ours : values);
+    if (values.kind === "other") connect.mutate(ours);
+    else connect.mutate(isRead ? { ...values, soldBefore: 0 } : values);
   }
 
   const isOther = form.values.kind === "other";
@@ -91,15 +98,17 @@ export function ConnectSellerForm({ eventId, soldBefore, onConnected }: ConnectS
             />
           </>
         )}
-        <NumberInput
-          label="Sold so far"
-          description="Not counting orders it will report"
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          min={0}
-          allowDecimal={false}
-          w={{ base: "100%", xs: 160 }}
-          {...form.getInputProps("soldBefore")}
-        />
+        {!isRead && (
+          <NumberInput
+            label="Sold so far"
+            description="Not counting orders it will report"
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            min={0}
+            allowDecimal={false}
+            w={{ base: "100%", xs: 160 }}
+            {...form.getInputProps("soldBefore")}
+          />
+        )}
         {/* Beside the inputs, whose labels are above them. */}
         <Button type="submit" mt={{ base: 0, xs: 25 }} loading={connect.isPending}>
           Connect

@@ -1,18 +1,21 @@
 import { dayText } from "@before-ten/contracts/analytics/figure-text";
 import { channelLabels } from "@before-ten/contracts/analytics/messages";
 import { orderMessages as messages } from "@before-ten/contracts/orders/messages";
-import type { Orders as FoundOrders } from "@before-ten/contracts/orders/output";
+import type { ConnectedSeller, Orders as FoundOrders } from "@before-ten/contracts/orders/output";
 import { Paper, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import { FigureTile } from "../../../admin/list/tiles/figure-tile.tsx";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { moneyText } from "./money-text.ts";
-import { TicketSellers } from "./ticket-sellers.tsx";
+import { ConnectedDialog, TicketSellers } from "./ticket-sellers.tsx";
 
 /** What a party's ticket sellers report. */
 export function Orders({ eventId }: { eventId: string }) {
   const orders = trpc.orders.get.useQuery({ id: eventId }, { staleTime: 0 });
+  // Outside of the list, which a failed call replaces: the secret is shown once.
+  const [connected, setConnected] = useState<ConnectedSeller>();
   return (
     <Stack component="section" gap="sm" mt="lg" aria-labelledby="orders-title">
       <Title order={2} size="h3" id="orders-title">
@@ -26,10 +29,11 @@ export function Orders({ eventId }: { eventId: string }) {
         {(found) => (
           <Stack gap="lg">
             {found.sellers.length > 0 && <Figures orders={found} />}
-            <TicketSellers eventId={eventId} orders={found} />
+            <TicketSellers eventId={eventId} orders={found} onConnected={setConnected} />
           </Stack>
         )}
       </LoadedList>
+      <ConnectedDialog seller={connected} onClose={() => setConnected(undefined)} />
     </Stack>
   );
 }

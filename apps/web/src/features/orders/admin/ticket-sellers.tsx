@@ -31,64 +31,81 @@ import { ConnectSellerForm } from "./connect-seller-form.tsx";
 interface TicketSellersProps {
   eventId: string;
   orders: Orders;
+  onConnected: (seller: ConnectedSeller) => void;
 }
 
-/** Who reports a party's orders. A new secret is in this component alone until it is stored. */
-export function TicketSellers({ eventId, orders: { sellers, registrations } }: TicketSellersProps) {
-  const [connected, setConnected] = useState<ConnectedSeller>();
+/** Who reports a party's orders. */
+export function TicketSellers({
+  eventId,
+  orders: { sellers, registrations },
+  onConnected,
+}: TicketSellersProps) {
   return (
     <Stack gap="sm">
       {sellers.length === 0 ? (
         <Text c="dimmed">{messages.none}</Text>
       ) : (
-        <SellersTable sellers={sellers} onRotated={setConnected} />
+        <SellersTable sellers={sellers} onRotated={onConnected} />
       )}
       <Permitted to="events:write">
         <ConnectSellerForm
+          key={sellers.length === 0 ? "first" : "more"}
           eventId={eventId}
           // What was counted by hand so far.
           soldBefore={sellers.length === 0 ? registrations : 0}
-          onConnected={setConnected}
+          onConnected={onConnected}
         />
       </Permitted>
-      <Modal
-        opened={connected !== undefined}
-        onClose={() => setConnected(undefined)}
-        title={connected?.secret === null ? "Connected" : "Store the new secret"}
-        closeOnClickOutside={false}
-        closeOnEscape={false}
-        withCloseButton={false}
-      >
-        {connected?.secret === null && (
-          <Stack>
-            <Text>{connected.url === null ? messages.polled : messages.pasteAddress}</Text>
-            {connected.url !== null && <Code block>{connected.url}</Code>}
-            <Group justify="end">
-              <Button onClick={() => setConnected(undefined)}>Done</Button>
-            </Group>
-          </Stack>
-        )}
-        {typeof connected?.secret === "string" && (
-          <StoreSecret
-            label="Secret"
-            secret={connected.secret}
-            intro={
-              <>
-                Copy the secret to <strong>{connected.name}</strong>.
-              </>
-            }
-            hint={
-              <>
-                Orders go to <Code>{connected.url}</Code>, signed with the secret as Standard
-                Webhooks say.
-              </>
-            }
-            copied={messages.copied}
-            onStored={() => setConnected(undefined)}
-          />
-        )}
-      </Modal>
     </Stack>
+  );
+}
+
+interface ConnectedDialogProps {
+  /** Undefined while the dialog is closed. */
+  seller: ConnectedSeller | undefined;
+  onClose: () => void;
+}
+
+/** What the seller needs. A new secret is shown here alone. */
+export function ConnectedDialog({ seller: connected, onClose }: ConnectedDialogProps) {
+  return (
+    <Modal
+      opened={connected !== undefined}
+      onClose={onClose}
+      title={connected?.secret === null ? "Connected" : "Store the new secret"}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      {connected?.secret === null && (
+        <Stack>
+          <Text>{connected.url === null ? messages.polled : messages.pasteAddress}</Text>
+          {connected.url !== null && <Code block>{connected.url}</Code>}
+          <Group justify="end">
+            <Button onClick={onClose}>Done</Button>
+          </Group>
+        </Stack>
+      )}
+      {typeof connected?.secret === "string" && (
+        <StoreSecret
+          label="Secret"
+          secret={connected.secret}
+          intro={
+            <>
+              Copy the secret to <strong>{connected.name}</strong>.
+            </>
+          }
+          hint={
+            <>
+              Orders go to <Code>{connected.url}</Code>, signed with the secret as Standard Webhooks
+              say.
+            </>
+          }
+          copied={messages.copied}
+          onStored={onClose}
+        />
+      )}
+    </Modal>
   );
 }
 
@@ -102,6 +119,8 @@ function SellersTable({ sellers, onRotated }: SellersTableProps) {
   const [deleting, setDeleting] = useState<Seller>();
   const utils = trpc.useUtils();
   const rotate = trpc.orders.rotate.useMutation({
+    gcTime: 0,
+    networkMode: "always",
     async onSuccess(seller) {
       setRotating(undefined);
       onRotated(seller);

@@ -31,6 +31,7 @@ const toneOf = { admin: "idle", failing: "failed", gone: "failed" } as const;
 export function WebhookCard({ webhook, onLog, onSecret }: WebhookCardProps) {
   const { id, url, kinds, offReason, waiting, createdBy, lastDeliveredAt } = webhook;
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isRotating, setIsRotating] = useState(false);
   const utils = trpc.useUtils();
   const shared = {
     onError: (error: Parameters<typeof errorSentence>[0]) =>
@@ -49,6 +50,7 @@ export function WebhookCard({ webhook, onLog, onSecret }: WebhookCardProps) {
     gcTime: 0,
     networkMode: "always",
     onSuccess(created) {
+      setIsRotating(false);
       notifySuccess(messages.rotated);
       onSecret(created);
     },
@@ -107,7 +109,7 @@ export function WebhookCard({ webhook, onLog, onSecret }: WebhookCardProps) {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconKey size={menuIconSize} aria-hidden />}
-            onClick={() => rotate.mutate({ id })}
+            onClick={() => setIsRotating(true)}
           >
             Make another secret
           </Menu.Item>
@@ -123,11 +125,20 @@ export function WebhookCard({ webhook, onLog, onSecret }: WebhookCardProps) {
           variant="default"
           size="xs"
           loading={test.isPending}
+          disabled={offReason !== null}
           onClick={() => test.mutate({ id })}
         >
           Send a test
         </Button>
       </Group>
+      <ConfirmDialog
+        title="Make another secret"
+        question={isRotating ? messages.confirmRotate : undefined}
+        action="Make another secret"
+        isBusy={rotate.isPending}
+        onConfirm={() => rotate.mutate({ id })}
+        onClose={() => setIsRotating(false)}
+      />
       <ConfirmDialog
         title="Delete webhook"
         question={isDeleting ? messages.confirmDelete : undefined}
