@@ -26765,7 +26765,6 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description The position is too old, or from before a restored backup. */
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -26820,7 +26819,6 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description The position is too old, or from before a restored backup. */
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

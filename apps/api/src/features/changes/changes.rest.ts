@@ -19,7 +19,6 @@ export const changeRoutes = [
       description: `What has been created, updated or deleted, in an order that never changes, without gaps or repetitions. Drafts don't appear: an event that becomes one again is \`deleted\`. Read all of a list once, starting with \`since=now\`, then call with each answer's \`next\`. Changes stay for ${changesStayDays} days; 409 asks you to start again.`,
       example: { since: 4700, kinds: "event,post", limit: 50 },
       refuses: { 409: "The position is too old, or from before a restored backup." },
-      limited: true,
       answer: {
         data: z.array(changeOutput),
         next: count(4711, "The `since` of the next call"),
@@ -41,7 +40,6 @@ export const changeRoutes = [
       description: `The same as server-sent events: each has its position as \`id\` and the change as \`data\`. The stream ends after ${maxFollowMinutes} minutes; clients such as EventSource go on with \`Last-Event-ID\`.`,
       example: { since: 4700, kinds: "event" },
       refuses: { 409: "The position is too old, or from before a restored backup." },
-      limited: true,
       answer: {},
       alsoAs: {
         type: "text/event-stream",

@@ -13,6 +13,7 @@ import {
   numberChanges,
 } from "@before-ten/db/queries/changes/changes";
 import type { Deps } from "../../deps.ts";
+import { OverloadError } from "../../http/overload/overload-error.ts";
 import type { Caller } from "../../trpc/context.ts";
 
 type Tools = Pick<Deps, "db" | "site">;
@@ -65,7 +66,7 @@ export async function findPosition(
 
 /**
  * Without a change yet, waits for one, up to `wait` seconds or until the signal aborts.
- * @throws AppError CONFLICT if the changes since then aren't kept any more, TOO_MANY_REQUESTS if
+ * @throws AppError CONFLICT if the changes since then aren't kept any more, OverloadError if
  * too many wait
  */
 export async function listChanges(
@@ -92,15 +93,13 @@ export async function listChanges(
 
 /**
  * Returns what ends the waiting.
- * @throws AppError TOO_MANY_REQUESTS if too many calls of this process, or of the caller, wait
+ * @throws OverloadError if too many calls of this process, or of the caller, wait
  */
 export function startWaiting({ callerId }: ChangesReader): () => void {
   const own = waiting.get(callerId) ?? 0;
   const all = [...waiting.values()].reduce((sum, count) => sum + count, 0);
   if (own >= maxWaitingOfCaller || all >= maxWaiting) {
-    throw new AppError("TOO_MANY_REQUESTS", changeMessages.tooManyReaders, {
-      retryAfterSeconds: 5,
-    });
+    throw new OverloadError("calls", { message: changeMessages.tooManyReaders });
   }
   waiting.set(callerId, own + 1);
   return () => {
