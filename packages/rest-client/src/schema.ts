@@ -1001,7 +1001,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect a ticket seller
-         * @description Deletes its orders for good. The event's `registrations` stay as they are. Needs the permission `events:write`: owner, editor.
+         * @description Deletes its orders for good. The event's `registrations` are then those of its other sellers; without one they stay as they are. Needs the permission `events:write`: owner, editor.
          */
         delete: operations["orders.disconnect"];
         options?: never;

@@ -33,8 +33,9 @@ export const orderMessages = {
   addressCopied: "The address is copied",
   copied: "The secret is copied",
   confirmDelete:
-    "Disconnect this seller and delete its orders for good? The number of registrations stays as it is.",
+    "Disconnect this seller and delete its orders for good? Registrations are then those of the event's other sellers; without one they stay as they are.",
   confirmRotate: "Make a new secret? The current one works for another day.",
+  replaceSecret: "Paste the one that your seller shows now. The current one works for another day.",
 } as const;
 
 export const sellerProblemSentences: Record<SellerProblem, string> = {

@@ -124,7 +124,7 @@ async function writeChanges(db: Kysely<unknown>): Promise<void> {
       end if;
     end $$;
 
-    -- Arguments: kind, columns that nobody outside sees, statuses of public rows.
+    -- Arguments: kind, columns that no reader sees, statuses of public rows.
     create function write_changes() returns trigger language plpgsql as $$
     declare
       left_out constant text[] := tg_argv[1]::text[] || array[

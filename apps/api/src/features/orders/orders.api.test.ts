@@ -166,6 +166,17 @@ it("replaces a secret: the one before works for a day", async () => {
   expect(JSON.stringify(await ordersOf(eventId))).not.toContain("whsec_");
 });
 
+it("keeps the secret in use if another one is made twice within a day", async () => {
+  const { eventId, id, secret } = await sale();
+  const path = `/admin/ticket-sellers/${id}/secret`;
+  const lost = await callRest<ConnectedSeller>(app, "POST", path, { token });
+  const made = await callRest<ConnectedSeller>(app, "POST", path, { token });
+  const statusOf = async (by: string | null) => (await report(app, { eventId, secret: by })).status;
+  expect(await statusOf(secret)).toBe(200);
+  expect(await statusOf(lost.body.data.secret)).toBe(401);
+  expect(await statusOf(made.body.data.secret)).toBe(200);
+});
+
 it("refuses a second seller with a name, and more than there is room for", async () => {
   const { eventId } = await sale();
   const second = await connect(eventId, { name: "box office" });

@@ -107,7 +107,8 @@ export const orderRoutes = [
     procedure: "orders.disconnect",
     doc: {
       summary: "Disconnect a ticket seller",
-      description: "Deletes its orders for good. The event's `registrations` stay as they are.",
+      description:
+        "Deletes its orders for good. The event's `registrations` are then those of its other sellers; without one they stay as they are.",
       example: { id: exampleId },
       answer: { message: text(messages.deleted) },
     },

@@ -58,7 +58,8 @@ export async function rotateSecret(
   { db, clock, site, access }: SaveDeps,
   { id, secret: given }: { id: string; secret: string },
 ): Promise<EveryKey<ConnectedSeller>> {
-  const previousUntil = new Date(clock.now().getTime() + previousSecretMs);
+  const at = clock.now();
+  const previousUntil = new Date(at.getTime() + previousSecretMs);
   return inTransaction(db, async (trx) => {
     await access.require(trx);
     const seller = isUuid(id) ? await findSeller(trx, id) : undefined;
@@ -69,7 +70,7 @@ export async function rotateSecret(
       throw fieldError("BAD_REQUEST", "secret", message);
     }
     const secret = isOurs ? newSecret() : given;
-    const row = await replaceSecret(trx, id, { secret, previousUntil });
+    const row = await replaceSecret(trx, id, { secret, previousUntil, at });
     if (row === undefined) throw new AppError("NOT_FOUND", messages.notFound);
     return { ...presentSeller(row, site), secret: isOurs ? secret : null };
   });
@@ -82,7 +83,10 @@ export async function disconnectSeller(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await access.require(trx);
-    const isDeleted = isUuid(id) && (await deleteSeller(trx, id));
+    // The event before its sellers, as `settleOrders` locks them.
+    const seller = isUuid(id) ? await findSeller(trx, id) : undefined;
+    if (seller !== undefined) await findEventForUpdate(trx, seller.event_id);
+    const isDeleted = seller !== undefined && (await deleteSeller(trx, id));
     if (!isDeleted) throw new AppError("NOT_FOUND", messages.notFound);
   });
 }

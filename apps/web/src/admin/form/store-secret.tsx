@@ -46,7 +46,7 @@ export function StoreSecret({ label, secret, intro, hint, copied, onStored }: St
   return (
     <Stack>
       <Text className={classes.words}>
-        {intro} <strong>It won't be shown again</strong>: nobody can look it up later.
+        {intro} <strong>It won't be shown again</strong>, and it can't be looked up later.
       </Text>
       <TextInput
         ref={field}

@@ -2,6 +2,7 @@ import type { ChangeKind } from "@before-ten/contracts/changes/rules";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { Changes } from "../../schema.ts";
+import { inTransaction } from "../../transactions.ts";
 
 /** What other programs follow. Triggers write it: docs/decisions/0042-changes-in-order.md */
 
@@ -51,24 +52,33 @@ export async function numberChanges(db: Db): Promise<ChangesRange> {
   return range;
 }
 
+/** So that a statement ends within its time limit. */
+const deletedAtOnce = 10_000;
+
 /** The latest stays, because the next position follows from it. */
 export async function deletePastChanges(db: Db, before: Date): Promise<void> {
   while (!(await numberChanges(db)).is_done);
-  await db
-    .deleteFrom("changes")
-    .where("changed_at", "<", before)
-    .where("position", "<", (eb) =>
-      eb.selectFrom("changes").select(({ fn }) => fn.max("position").as("latest")),
-    )
-    .execute();
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from changes where id in (
+        select id from changes
+        where changed_at < ${before} and position < (select max(position) from changes)
+        limit ${deletedAtOnce}
+      )`.execute(db);
+    deleted = Number(numAffectedRows);
+  }
 }
 
 /** Adds a change for each day before `today` (`YYYY-MM-DD`) that has figures, once. */
 export async function addChangesOfFigures(db: Db, today: string): Promise<void> {
-  await sql`
+  await inTransaction(db, async (trx) => {
+    // Processes that started together sweep together.
+    await sql`select pg_advisory_xact_lock(hashtext('before-ten figures'))`.execute(trx);
+    await sql`
     insert into changes (kind, entity_id, action)
     select distinct 'figures', day::text, 'created' from event_daily_counts
     where day < ${today}::date and day >= ${today}::date - 7 and not exists (
       select from changes where kind = 'figures' and entity_id = day::text
-    )`.execute(db);
+    )`.execute(trx);
+  });
 }

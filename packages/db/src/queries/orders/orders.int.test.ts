@@ -157,6 +157,27 @@ it("counts an order that is being written", async () => {
   expect(await registrationsOf(event)).toBe(2);
 });
 
+it("leaves the registrations as they are while the last seller is disconnected", async () => {
+  const event = await storeEvent(db, { registrations: 150 });
+  const seller = await connect(event);
+  await recordOrders(db, seller, { orders: [placed], at });
+  const deleted = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const disconnecting = inTransaction(db, async (trx) => {
+    await deleteSeller(trx, seller);
+    deleted.resolve();
+    await commit.promise;
+  });
+  onTestFinished(() => commit.resolve());
+  await deleted.promise;
+  const settling = settleOrders(db, at);
+  await untilWaitingForLocks(db, 1);
+  commit.resolve();
+  await disconnecting;
+  await settling;
+  expect(await registrationsOf(event)).toBe(150);
+});
+
 it("tells no search engine of a sale", async () => {
   const event = await storeEvent(db);
   const seller = await connect(event);

@@ -31,12 +31,13 @@ export function recordOrders(
   return inTransaction(db, async (trx) => {
     // First, as `settleOrders` locks the row too: it then counts this order, or runs once more.
     const seller = await trx
-      .updateTable("ticket_sellers")
-      .set({ is_settled: false, last_order_at: at })
+      .selectFrom("ticket_sellers")
+      .select("id")
       .where("id", "=", sellerId)
-      .returning("id")
+      .forUpdate()
       .executeTakeFirst();
     if (seller === undefined) return false;
+    let hasChanged = false;
     for (const { orderId, ...order } of orders) {
       const state = {
         tickets: order.tickets,
@@ -49,14 +50,22 @@ export function recordOrders(
         ordered_at: order.orderedAt,
         updated_at: order.updatedAt,
       };
-      await trx
+      const written = await trx
         .insertInto("ticket_orders")
         .values({ seller_id: sellerId, order_id: orderId, ...state })
         .onConflict((conflict) =>
           conflict.columns(["seller_id", "order_id"]).doUpdateSet(state).where(isNewer),
         )
-        .execute();
+        .returning("order_id")
+        .executeTakeFirst();
+      hasChanged = hasChanged || written !== undefined;
     }
+    if (!hasChanged) return true;
+    await trx
+      .updateTable("ticket_sellers")
+      .set({ is_settled: false, last_order_at: at })
+      .where("id", "=", sellerId)
+      .execute();
     return true;
   });
 }

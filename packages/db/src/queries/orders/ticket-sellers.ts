@@ -56,15 +56,23 @@ export function insertSeller(
     .executeTakeFirst();
 }
 
-/** The secret so far works until then. */
+/**
+ * The secret so far works until then; made twice within that time, the one before both does, as
+ * the seller may still use it.
+ */
 export function replaceSecret(
   db: Db,
   id: string,
-  { secret, previousUntil }: { secret: string; previousUntil: Date },
+  { secret, previousUntil, at }: { secret: string; previousUntil: Date; at: Date },
 ): Promise<SellerRow | undefined> {
   return db
     .updateTable("ticket_sellers")
-    .set((eb) => ({ secret, previous_secret: eb.ref("secret"), previous_until: previousUntil }))
+    .set({
+      secret,
+      previous_secret: sql<string>`
+        case when previous_until > ${at} then previous_secret else secret end`,
+      previous_until: previousUntil,
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();

@@ -193,6 +193,15 @@ export async function replayDelivery(db: Db, id: string, at: Date): Promise<bool
   return numUpdatedRows > 0n;
 }
 
+/** So that a statement ends within its time limit. */
+const deletedAtOnce = 10_000;
+
 export async function deletePastDeliveries(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom("webhook_deliveries").where("created_at", "<", before).execute();
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from webhook_deliveries where id in (
+        select id from webhook_deliveries where created_at < ${before} limit ${deletedAtOnce}
+      )`.execute(db);
+    deleted = Number(numAffectedRows);
+  }
 }

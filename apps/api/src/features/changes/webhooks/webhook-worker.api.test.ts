@@ -167,6 +167,42 @@ it("is off after three days of failures, tells its maker, and loses nothing", as
   expect(got.length - before).toBe(2);
 });
 
+it("stays on if only one item is refused", async () => {
+  const refused = await storeEvent(db);
+  const { got, tools } = await receiver((_request, response) => {
+    response.writeHead(got.at(-1)?.body.includes(refused) === true ? 400 : 204).end();
+  });
+  await db.updateTable("events").set({ event_name: "New" }).where("id", "=", refused).execute();
+  await lookUntilDone(tools);
+  for (let day = 0; day < 5; day += 1) {
+    clock.advance(24 * hourMs);
+    await storeEvent(db);
+    await lookUntilDone(tools);
+  }
+  expect((await listWebhooks(deps))[0]).toMatchObject({ offReason: null, waiting: 1 });
+});
+
+it("of an event's orders only the latest sum is sent", async () => {
+  const eventId = await storeEvent(db);
+  const { got, tools, webhookId } = await receiver(ok);
+  await updateWebhook(deps, { id: webhookId, kinds: ["orders"] });
+  const change = { kind: "orders", entity_id: eventId, action: "updated" } as const;
+  const changes = Array.from({ length: 30 }, () => change);
+  await db.insertInto("changes").values(changes).execute();
+  await lookUntilDone(tools);
+  expect(got.map(({ body }) => sentBody.parse(JSON.parse(body)).type)).toEqual(["orders.updated"]);
+});
+
+it("keeps the secret in use if another one is made twice within a day", async () => {
+  const { got, tools, webhookId } = await receiver(ok);
+  await rotateSecret(deps, webhookId);
+  const { secret } = await rotateSecret(deps, webhookId);
+  await storeEvent(db);
+  await lookUntilDone(tools);
+  const [first = { headers: {}, body: "" }] = got;
+  expect(verified(first, webhookSecret)).toEqual(verified(first, secret));
+});
+
 it("is off at once if the receiver is gone", async () => {
   const { tools } = await receiver((_request, response) => void response.writeHead(410).end());
   await storeEvent(db);

@@ -126,6 +126,18 @@ it("says why a seller's orders can't be read", async () => {
   expect(await screen.findByText(sellerProblemSentences.refused)).toBeDefined();
 });
 
+it("replaces a seller's own secret", async () => {
+  const polled: Seller = { ...seller, kind: "humanitix", url: null, problem: "refused" };
+  const rotate = vi.fn<() => unknown>(() => ({ ...polled, secret: null }));
+  show("editor", { ...some, sellers: [polled] }, { "orders.rotate": rotate });
+  fireEvent.click(await screen.findByRole("button", { name: "Actions for Box office" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Replace the secret" }));
+  const dialog = await screen.findByRole("dialog", { name: "Replace the secret" });
+  fireEvent.change(within(dialog).getByLabelText(/^API key/), { target: { value: "k-2" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Replace" }));
+  await vi.waitFor(() => expect(rotate).toHaveBeenCalledWith({ id: "1", secret: "k-2" }));
+});
+
 it("asks before a seller is disconnected", async () => {
   const disconnect = vi.fn<() => unknown>(() => ({ message: messages.deleted }));
   show("editor", some, { "orders.disconnect": disconnect });

@@ -27,6 +27,7 @@ import { errorSentence } from "../../../lib/api/call-error.ts";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { ConnectSellerForm } from "./connect-seller-form.tsx";
+import { ReplaceSecretDialog } from "./replace-secret-dialog.tsx";
 
 interface TicketSellersProps {
   eventId: string;
@@ -118,16 +119,6 @@ function SellersTable({ sellers, onRotated }: SellersTableProps) {
   const [rotating, setRotating] = useState<Seller>();
   const [deleting, setDeleting] = useState<Seller>();
   const utils = trpc.useUtils();
-  const rotate = trpc.orders.rotate.useMutation({
-    gcTime: 0,
-    networkMode: "always",
-    async onSuccess(seller) {
-      setRotating(undefined);
-      onRotated(seller);
-      await utils.orders.invalidate();
-    },
-    onError: (error) => notifyError(errorSentence(error, { failed: messages.rotateFailed })),
-  });
   const disconnect = trpc.orders.disconnect.useMutation({
     async onSuccess({ message }) {
       setDeleting(undefined);
@@ -167,12 +158,12 @@ function SellersTable({ sellers, onRotated }: SellersTableProps) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <ConfirmDialog
-        title={`New secret for ${rotating?.name ?? ""}`}
-        question={rotating && messages.confirmRotate}
-        action="New secret"
-        isBusy={rotate.isPending}
-        onConfirm={() => rotating && rotate.mutate({ id: rotating.id })}
+      <ReplaceSecretDialog
+        seller={rotating}
+        onReplaced={(seller) => {
+          setRotating(undefined);
+          onRotated(seller);
+        }}
         onClose={() => setRotating(undefined)}
       />
       <ConfirmDialog
@@ -212,11 +203,9 @@ function SellerMenu({ seller, onRotate, onDelete }: SellerMenuProps) {
         </CopyButton>
       )}
       <Permitted to="events:write">
-        {seller.kind === "other" && (
-          <Menu.Item leftSection={<IconKey size={menuIconSize} aria-hidden />} onClick={onRotate}>
-            New secret
-          </Menu.Item>
-        )}
+        <Menu.Item leftSection={<IconKey size={menuIconSize} aria-hidden />} onClick={onRotate}>
+          {seller.kind === "other" ? "New secret" : "Replace the secret"}
+        </Menu.Item>
         <DeleteItem onClick={onDelete}>Disconnect</DeleteItem>
       </Permitted>
     </RowMenu>
