@@ -1028,6 +1028,7 @@ export interface TicketSellers {
   created_at: Timestamp;
   event_id: string;
   id: string;
+  is_complete: Generated<boolean>;
   is_settled: Generated<boolean>;
   kind: ColumnType<SellerKind, SellerKind | undefined, SellerKind>;
   last_order_at: Timestamp | null;

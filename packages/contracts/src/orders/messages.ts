@@ -35,7 +35,7 @@ export const orderMessages = {
   confirmDelete:
     "Disconnect this seller and delete its orders for good? Registrations are then those of the event's other sellers; without one they stay as they are.",
   confirmRotate: "Make a new secret? The current one works for another day.",
-  replaceSecret: "Paste the one that your seller shows now. The current one works for another day.",
+  replaceSecret: "Paste the one that your seller shows now.",
 } as const;
 
 export const sellerProblemSentences: Record<SellerProblem, string> = {

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { ConnectedSeller, Orders } from "@before-ten/contracts/orders/output";
+import { settleOrders } from "@before-ten/db/queries/orders/orders";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, expect, it } from "vitest";
 import { signedInAs } from "../../testing/accounts/signed-in.ts";
@@ -114,6 +115,22 @@ it.each([
   clock.advance(5 * 60_000);
   await poll(api([ticket(1)]));
   expect(await ordersOf(eventId)).toMatchObject({ sold: 1, sellers: [{ problem: null }] });
+});
+
+it("counts nothing until all was read, so that a party that is sold out stays so", async () => {
+  const eventId = await connect();
+  const event = db.updateTable("events").where("id", "=", eventId);
+  await event.set({ registrations: 180 }).execute();
+  const registrations = async () => {
+    await settleOrders(db, clock.now());
+    return (await ordersOf(eventId)).registrations;
+  };
+  expect(await registrations()).toBe(180);
+  await poll(answering(401, "{}"));
+  expect(await registrations()).toBe(180);
+  clock.advance(5 * 60_000);
+  await poll(api(Array.from({ length: 150 }, (_, number) => ticket(number))));
+  expect(await registrations()).toBe(150);
 });
 
 it("keeps what was read before a problem", async () => {

@@ -105,6 +105,8 @@ export async function getOrders(
     const soldBefore = sumOf(sellers, ({ sold_before: sold }) => sold);
     const sold = soldBefore + sumOf(days, ({ tickets }) => tickets);
     const refunded = sumOf(days, ({ refunded_tickets: tickets }) => tickets);
+    // As `settleOrders` counts.
+    const isCounted = sellers.every(({ is_complete: isComplete }) => isComplete);
     return {
       sellers: sellers.map((row) => presentSeller(row, site)),
       registrations: event.registrations,
@@ -116,7 +118,7 @@ export async function getOrders(
           : (spotsLeft({
               capacity: event.capacity,
               unlimitedCapacity: event.unlimited_capacity,
-              registrations: sold - refunded,
+              registrations: isCounted ? sold - refunded : event.registrations,
             }) ?? null),
       revenue: [...Map.groupBy(days, ({ currency }) => currency)].map(([currency, ofCurrency]) => ({
         currency,

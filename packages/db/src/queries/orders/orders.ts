@@ -78,7 +78,8 @@ const isNewer = sql<boolean>`
     ticket_orders.tickets, ticket_orders.amount)`;
 
 /**
- * Makes the registrations of coming events what their orders come to. True if a page changed, which
+ * Makes the registrations of coming events what their orders come to, once all sellers whose orders
+ * are read have been read: half of their orders would reopen a party. True if a page changed, which
  * is announced. Once a party has begun its registrations are staff's: how many came in.
  */
 export async function settleOrders(db: Db, now: Date): Promise<boolean> {
@@ -89,6 +90,12 @@ export async function settleOrders(db: Db, now: Date): Promise<boolean> {
     .distinct()
     .where("seller.is_settled", "=", false)
     .where("event.starts_at", ">", now)
+    .where("event.id", "not in", (eb) =>
+      eb
+        .selectFrom("ticket_sellers as unread")
+        .select("unread.event_id")
+        .where("unread.is_complete", "=", false),
+    )
     .execute();
   let hasChanged = false;
   for (const { id } of due) hasChanged = (await settleEvent(db, id)) || hasChanged;

@@ -49,6 +49,7 @@ export function insertSeller(
       seller_event_id: sellerEventId,
       secret,
       sold_before: soldBefore,
+      is_complete: kind !== "humanitix",
       created_at: at,
     })
     .onConflict((conflict) => conflict.expression(sql`event_id, lower(name)`).doNothing())
@@ -129,6 +130,11 @@ export function claimPolledSeller(
     .executeTakeFirst();
 }
 
+/** Once all of its orders have been read without a problem, the seller counts. */
 export async function recordPoll(db: Db, id: string, problem: SellerProblem | null): Promise<void> {
-  await db.updateTable("ticket_sellers").set({ problem }).where("id", "=", id).execute();
+  await db
+    .updateTable("ticket_sellers")
+    .set({ problem, ...(problem === null && { is_complete: true }) })
+    .where("id", "=", id)
+    .execute();
 }
